@@ -1,0 +1,14 @@
+package dev.keyloom.processor.model;
+
+import dev.keyloom.processor.diagnostic.Location;
+
+/**
+ * A record component and the attribute that holds it.
+ *
+ * @param component the record component's name
+ * @param storedName the attribute's name
+ * @param required whether null is refused on write and on read; always true for primitives and for
+ *     the components of the primary key
+ */
+public record AttributeModel(
+    String component, String storedName, AttributeType type, boolean required, Location location) {}

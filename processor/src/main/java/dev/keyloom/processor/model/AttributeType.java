@@ -1,0 +1,98 @@
+package dev.keyloom.processor.model;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** How a value is typed in Java and stored in DynamoDB. */
+public sealed interface AttributeType {
+  /** The Java type, without annotations; primitive where the record says so. */
+  TypeName javaType();
+
+  /** A value of one of the built-in scalar types. */
+  record Scalar(ScalarKind kind, boolean primitive) implements AttributeType {
+    @Override
+    public TypeName javaType() {
+      return primitive ? kind.type().unbox() : kind.type();
+    }
+  }
+
+  /** An enum, stored by {@code name()}. */
+  record Enumeration(ClassName type, List<String> constants) implements AttributeType {
+    public Enumeration {
+      constants = List.copyOf(constants);
+    }
+
+    @Override
+    public TypeName javaType() {
+      return type;
+    }
+  }
+
+  /** A record annotated as embeddable, stored as a map. */
+  record Embedded(ClassName type) implements AttributeType {
+    @Override
+    public TypeName javaType() {
+      return type;
+    }
+  }
+
+  /** A {@code List}, stored as a list. */
+  record ListOf(AttributeType element, boolean nullableElements) implements AttributeType {
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(ClassName.get(List.class), element.javaType());
+    }
+  }
+
+  /** A {@code Set} of scalars or enums, stored as a string, number or binary set. */
+  record SetOf(AttributeType element) implements AttributeType {
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(ClassName.get(Set.class), element.javaType());
+    }
+  }
+
+  /** A {@code Map} with string keys, stored as a map. */
+  record MapOf(AttributeType value, boolean nullableValues) implements AttributeType {
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), value.javaType());
+    }
+  }
+
+  /** The built-in scalar types; each has a constant of the same name in the runtime's codecs. */
+  enum ScalarKind {
+    STRING(ClassName.get(String.class)),
+    CHARACTER(ClassName.get(Character.class)),
+    BOOLEAN(ClassName.get(Boolean.class)),
+    BYTE(ClassName.get(Byte.class)),
+    SHORT(ClassName.get(Short.class)),
+    INT(ClassName.get(Integer.class)),
+    LONG(ClassName.get(Long.class)),
+    FLOAT(ClassName.get(Float.class)),
+    DOUBLE(ClassName.get(Double.class)),
+    BIG_INTEGER(ClassName.get(java.math.BigInteger.class)),
+    BIG_DECIMAL(ClassName.get(java.math.BigDecimal.class)),
+    UUID(ClassName.get(java.util.UUID.class)),
+    INSTANT(ClassName.get(java.time.Instant.class)),
+    LOCAL_DATE(ClassName.get(java.time.LocalDate.class)),
+    BYTES(ArrayTypeName.of(TypeName.BYTE));
+
+    private final TypeName type;
+
+    ScalarKind(TypeName type) {
+      this.type = type;
+    }
+
+    /** The Java type; boxed where a primitive exists. */
+    public TypeName type() {
+      return type;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package dev.keyloom.processor.model;
+
+import java.util.List;
+
+/**
+ * A value that a key template or a guard names.
+ *
+ * @param name as written in the template: {@code userId}, {@code owner.id}
+ * @param type a scalar or an enumeration
+ * @param accessors the record accessors that lead to it
+ * @param storedPath the attribute names that lead to its stored form
+ * @param nullable whether the value, or a record on the way to it, may be null
+ */
+public record ComponentModel(
+    String name,
+    AttributeType type,
+    List<String> accessors,
+    List<String> storedPath,
+    boolean nullable) {
+  public ComponentModel {
+    accessors = List.copyOf(accessors);
+    storedPath = List.copyOf(storedPath);
+  }
+}

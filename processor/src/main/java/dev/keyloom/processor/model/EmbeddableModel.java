@@ -1,0 +1,17 @@
+package dev.keyloom.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import dev.keyloom.processor.diagnostic.Location;
+import java.util.List;
+
+/** A record that is stored as a map inside an item. */
+public record EmbeddableModel(
+    ClassName type,
+    boolean isPublic,
+    List<AttributeModel> attributes,
+    boolean mentionsDeprecated,
+    Location location) {
+  public EmbeddableModel {
+    attributes = List.copyOf(attributes);
+  }
+}

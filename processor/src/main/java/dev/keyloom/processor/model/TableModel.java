@@ -1,0 +1,39 @@
+package dev.keyloom.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import dev.keyloom.processor.diagnostic.Location;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One table with everything in it.
+ *
+ * @param type the annotated interface, or the only model
+ * @param name the declared name
+ * @param partitionKey the attribute of the partition key and what it holds
+ * @param sortKey the attribute of the sort key, empty in a table without one
+ * @param typeAttribute the attribute that names an item's model, empty in a table without one
+ * @param indexes the global indexes that the models use or the table declares, sorted by name
+ * @param entities the models in the order in which the table lists them
+ * @param typeFilters the access paths on which rows of other models can come back
+ */
+public record TableModel(
+    ClassName type,
+    boolean isPublic,
+    String name,
+    KeyAttribute partitionKey,
+    Optional<KeyAttribute> sortKey,
+    Optional<String> typeAttribute,
+    List<IndexModel> indexes,
+    List<EntityModel> entities,
+    List<TypeFilter> typeFilters,
+    Location location) {
+  public TableModel {
+    indexes = List.copyOf(indexes);
+    entities = List.copyOf(entities);
+    typeFilters = List.copyOf(typeFilters);
+  }
+
+  /** An access path of a model whose rows need a filter on the type; the path is empty for the primary key. */
+  public record TypeFilter(EntityModel entity, String path) {}
+}
