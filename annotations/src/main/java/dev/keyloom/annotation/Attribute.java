@@ -11,6 +11,9 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.CLASS)
 public @interface Attribute {
-  /** The stored attribute's name, 1 to 65535 bytes; by default the component's name. A dot in it is part of the name. */
+  /**
+   * The stored attribute's name, 1 to 65535 bytes; by default the component's name. A dot in it is
+   * part of the name.
+   */
   String name();
 }

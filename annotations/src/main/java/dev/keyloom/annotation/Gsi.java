@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
 /**
  * Declares an access path of a model through a global secondary index.
  *
- * <p>The index is sparse: an item is in it only while all components of both templates are there and
- * every {@link #onlyWhen} holds.
+ * <p>The index is sparse: an item is in it only while all components of both templates are there
+ * and every {@link #onlyWhen} holds.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -21,7 +21,10 @@ public @interface Gsi {
   /** The index's name, as declared by {@link Table#indexes()} or by convention. */
   String index();
 
-  /** The name of the access path, which becomes a method of the generated keys, such as {@code byEmail}. */
+  /**
+   * The name of the access path, which becomes a method of the generated keys, such as {@code
+   * byEmail}.
+   */
   String name();
 
   /** The template of the index's partition key. */

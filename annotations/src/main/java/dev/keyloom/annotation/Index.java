@@ -13,7 +13,10 @@ public @interface Index {
   /** The index's name, 3 to 255 characters of {@code a-z A-Z 0-9 _ - .}. */
   String name();
 
-  /** The attribute that holds the index's partition key; by convention the name followed by {@code PK}. */
+  /**
+   * The attribute that holds the index's partition key; by convention the name followed by {@code
+   * PK}.
+   */
   String partitionKey() default "";
 
   /**

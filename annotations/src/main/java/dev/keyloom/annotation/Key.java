@@ -9,10 +9,10 @@ import java.lang.annotation.Target;
 /**
  * Declares the primary key of a model as templates.
  *
- * <p>A template is literal text with components in braces: {@code USER#{userId}}. A component names a
- * record component, or one of an embedded record ({@code {owner.id}}), and may have a format: a width
- * for whole numbers ({@code {line:6}}), {@code ordered}, {@code escaped}, {@code millis} or {@code
- * seconds}.
+ * <p>A template is literal text with components in braces: {@code USER#{userId}}. A component names
+ * a record component, or one of an embedded record ({@code {owner.id}}), and may have a format: a
+ * width for whole numbers ({@code {line:6}}), {@code ordered}, {@code escaped}, {@code millis} or
+ * {@code seconds}.
  */
 @Documented
 @Target(ElementType.TYPE)

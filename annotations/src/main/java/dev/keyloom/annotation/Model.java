@@ -20,8 +20,8 @@ public @interface Model {
   String type() default "";
 
   /**
-   * The text that parts the components of this model's keys. A string value that holds it is refused
-   * in a key, so that two different keys never have the same text.
+   * The text that parts the components of this model's keys. A string value that holds it is
+   * refused in a key, so that two different keys never have the same text.
    */
   String separator() default "#";
 }

@@ -21,7 +21,9 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
 public @interface Table {
-  /** The table's name, 3 to 255 characters of {@code a-z A-Z 0-9 _ - .}; can be mapped per gateway. */
+  /**
+   * The table's name, 3 to 255 characters of {@code a-z A-Z 0-9 _ - .}; can be mapped per gateway.
+   */
   String value();
 
   /** The attribute that holds the table's partition key. */
@@ -37,8 +39,8 @@ public @interface Table {
   String typeAttribute() default "type";
 
   /**
-   * The indexes that do not follow the convention. An index {@code GSI1} that is not named here is a
-   * global index on {@code GSI1PK} and {@code GSI1SK} that projects all attributes.
+   * The indexes that do not follow the convention. An index {@code GSI1} that is not named here is
+   * a global index on {@code GSI1PK} and {@code GSI1SK} that projects all attributes.
    */
   Index[] indexes() default {};
 }

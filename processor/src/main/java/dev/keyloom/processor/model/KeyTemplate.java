@@ -4,7 +4,8 @@ import dev.keyloom.processor.diagnostic.Location;
 import java.util.List;
 
 /**
- * A parsed template: literals and components in turn, never two components or two literals in a row.
+ * A parsed template: literals and components in turn, never two components or two literals in a
+ * row.
  *
  * @param text as the user wrote it
  */

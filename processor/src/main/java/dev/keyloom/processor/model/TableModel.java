@@ -34,6 +34,9 @@ public record TableModel(
     typeFilters = List.copyOf(typeFilters);
   }
 
-  /** An access path of a model whose rows need a filter on the type; the path is empty for the primary key. */
+  /**
+   * An access path of a model whose rows need a filter on the type; the path is empty for the
+   * primary key.
+   */
   public record TypeFilter(EntityModel entity, String path) {}
 }
