@@ -3,7 +3,11 @@ package dev.keyloom.processor.model;
 import dev.keyloom.processor.diagnostic.Location;
 import java.util.List;
 
-/** A model's way through a global index. */
+/**
+ * A model's way through a global index.
+ *
+ * @param location the annotation, whose values are {@link Location#member members} of it
+ */
 public record IndexPath(
     String index,
     String name,

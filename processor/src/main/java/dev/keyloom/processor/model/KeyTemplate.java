@@ -22,9 +22,11 @@ public record KeyTemplate(String text, List<Part> parts, Location location) {
         .toList();
   }
 
-  /** Whether the template is one component and nothing else. */
+  /** Whether the template is one component in its plain form and nothing else. */
   public boolean isBare() {
-    return parts.size() == 1 && parts.get(0) instanceof Part.Component;
+    return parts.size() == 1
+        && parts.get(0) instanceof Part.Component part
+        && part.format() instanceof Format.Plain;
   }
 
   /** A part of a template. */

@@ -15,7 +15,9 @@ import java.util.Optional;
  * @param typeAttribute the attribute that names an item's model, empty in a table without one
  * @param indexes the global indexes that the models use or the table declares, sorted by name
  * @param entities the models in the order in which the table lists them
+ * @param embeddables every embeddable that the models store, however deep, sorted by name
  * @param typeFilters the access paths on which rows of other models can come back
+ * @param mentionsDeprecated whether generated code must suppress deprecation warnings
  */
 public record TableModel(
     ClassName type,
@@ -26,11 +28,14 @@ public record TableModel(
     Optional<String> typeAttribute,
     List<IndexModel> indexes,
     List<EntityModel> entities,
+    List<EmbeddableModel> embeddables,
     List<TypeFilter> typeFilters,
+    boolean mentionsDeprecated,
     Location location) {
   public TableModel {
     indexes = List.copyOf(indexes);
     entities = List.copyOf(entities);
+    embeddables = List.copyOf(embeddables);
     typeFilters = List.copyOf(typeFilters);
   }
 
