@@ -33,8 +33,13 @@ public sealed interface AttributeType {
     }
   }
 
-  /** A record annotated as embeddable, stored as a map. */
-  record Embedded(ClassName type) implements AttributeType {
+  /**
+   * A record annotated as embeddable, stored as a map.
+   *
+   * @param recursive whether the embeddable leads back to the record that holds it through embedded
+   *     components alone, so that its paths would never end
+   */
+  record Embedded(ClassName type, boolean recursive) implements AttributeType {
     @Override
     public TypeName javaType() {
       return type;
