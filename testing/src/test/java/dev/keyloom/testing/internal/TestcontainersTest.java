@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testcontainers.containers.GenericContainer;
 import org.testcontainers.images.builder.ImageFromDockerfile;
-import software.amazon.awssdk.auth.credentials.AnonymousCredentialsProvider;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -62,7 +63,8 @@ class TestcontainersTest {
         DynamoDbClient.builder()
             .endpointOverride(engine.endpoint())
             .region(Region.US_EAST_1)
-            .credentialsProvider(AnonymousCredentialsProvider.create())
+            .credentialsProvider(
+                StaticCredentialsProvider.create(AwsBasicCredentials.create("keyloom", "keyloom")))
             .build()) {
       assertThat(client.listTables().sdkHttpResponse().isSuccessful()).isTrue();
     }
