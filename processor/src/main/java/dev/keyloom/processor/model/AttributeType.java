@@ -99,5 +99,20 @@ public sealed interface AttributeType {
     public TypeName type() {
       return type;
     }
+
+    /** Whether it is stored as a number. */
+    public boolean isNumber() {
+      return isWholeNumber() || isFloatingPoint() || this == BIG_DECIMAL;
+    }
+
+    /** Whether it is a number without fraction. */
+    public boolean isWholeNumber() {
+      return this == BYTE || this == SHORT || this == INT || this == LONG || this == BIG_INTEGER;
+    }
+
+    /** Whether it is a binary floating-point number. */
+    public boolean isFloatingPoint() {
+      return this == FLOAT || this == DOUBLE;
+    }
   }
 }

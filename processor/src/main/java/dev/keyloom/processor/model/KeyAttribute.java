@@ -1,11 +1,40 @@
 package dev.keyloom.processor.model;
 
+import java.util.List;
+import java.util.Optional;
+
 /** An attribute of a key schema. */
 public record KeyAttribute(String name, KeyKind kind) {
   /** The type of a key attribute, as DynamoDB allows them. */
   public enum KeyKind {
     STRING,
     NUMBER,
-    BINARY
+    BINARY;
+
+    /** The kind of a value in its own stored form; empty for what cannot be a key. */
+    public static Optional<KeyKind> of(AttributeType type) {
+      if (type instanceof AttributeType.Enumeration) {
+        return Optional.of(STRING);
+      }
+      if (!(type instanceof AttributeType.Scalar scalar)) {
+        return Optional.empty();
+      }
+      return switch (scalar.kind()) {
+        case BOOLEAN -> Optional.empty();
+        case BYTES -> Optional.of(BINARY);
+        default -> Optional.of(scalar.kind().isNumber() ? NUMBER : STRING);
+      };
+    }
+  }
+
+  /** Whether a template on this attribute is the attribute of that name, in its own stored form. */
+  public boolean isItself(KeyTemplate template) {
+    return isItself(name, template);
+  }
+
+  /** Whether a template on an attribute is the attribute of that name, in its own stored form. */
+  public static boolean isItself(String attribute, KeyTemplate template) {
+    return template.isBare()
+        && template.components().get(0).storedPath().equals(List.of(attribute));
   }
 }

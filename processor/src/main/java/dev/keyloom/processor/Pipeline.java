@@ -1,0 +1,200 @@
+package dev.keyloom.processor;
+
+import com.squareup.javapoet.JavaFile;
+import dev.keyloom.processor.code.CodeStage;
+import dev.keyloom.processor.declaration.Declarations;
+import dev.keyloom.processor.declaration.RecordDeclaration;
+import dev.keyloom.processor.declaration.TableDeclaration;
+import dev.keyloom.processor.declaration.TypeReference;
+import dev.keyloom.processor.diagnostic.Finding;
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.diagnostic.Location;
+import dev.keyloom.processor.diagnostic.Problem;
+import dev.keyloom.processor.diagnostic.Severity;
+import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.resolve.Leftovers;
+import dev.keyloom.processor.resolve.Resolver;
+import dev.keyloom.processor.rule.EmbeddableRules;
+import dev.keyloom.processor.rule.EntityRules;
+import dev.keyloom.processor.rule.TableRules;
+import dev.keyloom.processor.schema.Manifest;
+import dev.keyloom.processor.source.Reporter;
+import dev.keyloom.processor.source.SourceFiles;
+import dev.keyloom.processor.source.SourceReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.FilerException;
+
+/**
+ * The stages in their order: declarations become the model, rules look at it, and what is right is
+ * generated.
+ *
+ * <p>A wrong model withholds its own files and its table's; a wrong table withholds its own only: a
+ * missing file would turn one error into twenty.
+ */
+final class Pipeline {
+  private final SourceReader source;
+  private final Reporter reporter;
+  private final SourceFiles files;
+
+  /** Which type a generated class belongs to, over all rounds. */
+  private final Map<String, TypeReference> owners = new HashMap<>();
+
+  /** Which type declares a table of a name, over all rounds. */
+  private final Map<String, TypeReference> tableNames = new HashMap<>();
+
+  Pipeline(SourceReader source, Reporter reporter, SourceFiles files) {
+    this.source = source;
+    this.reporter = reporter;
+    this.files = files;
+  }
+
+  /** Takes in what one round brings. */
+  void run(Declarations declarations) {
+    reporter.report(Leftovers.check(declarations));
+    Round round = new Round(new Resolver(source));
+    declarations.embeddables().forEach(round::embeddable);
+    declarations.models().forEach(round::model);
+    declarations.tables().forEach(round::table);
+  }
+
+  /** One round: what it resolved so far. */
+  private final class Round {
+    private final Resolver resolver;
+    private final Map<TypeReference, Optional<EntityModel>> entities = new HashMap<>();
+
+    Round(Resolver resolver) {
+      this.resolver = resolver;
+    }
+
+    void embeddable(RecordDeclaration record) {
+      Findings findings = new Findings();
+      resolver
+          .embeddable(record, findings)
+          .filter(model -> isRight(f -> EmbeddableRules.check(model, f), findings))
+          .ifPresent(
+              model ->
+                  write(CodeStage.embeddable(model), record.type(), record.location(), findings));
+      reporter.report(findings.all());
+    }
+
+    void model(RecordDeclaration record) {
+      Findings findings = new Findings();
+      Optional<EntityModel> entity = entity(record, findings);
+      entities.put(record.type(), entity);
+      entity.ifPresent(
+          model -> write(CodeStage.entity(model), record.type(), record.location(), findings));
+      reporter.report(findings.all());
+    }
+
+    private Optional<EntityModel> entity(RecordDeclaration record, Findings findings) {
+      return resolver
+          .entity(record, findings)
+          .filter(model -> isRight(f -> EntityRules.check(model, f), findings));
+    }
+
+    void table(TableDeclaration table) {
+      Findings findings = new Findings();
+      List<EntityModel> members = new ArrayList<>();
+      for (TableDeclaration.Member member : table.members()) {
+        entities.computeIfAbsent(member.type(), this::compiledEarlier).ifPresent(members::add);
+      }
+      boolean only = checkOnly(table, findings);
+      resolver
+          .table(table, members, findings)
+          .filter(model -> isRight(f -> TableRules.check(model, f), findings) && only)
+          .ifPresent(
+              model -> {
+                write(CodeStage.table(model), table.type(), table.location(), findings);
+                writeManifest(Manifest.path(model), Manifest.of(model), table.location());
+              });
+      reporter.report(findings.all());
+    }
+
+    private boolean checkOnly(TableDeclaration table, Findings findings) {
+      TypeReference first = tableNames.putIfAbsent(table.name().value(), table.type());
+      if (first == null) {
+        return true;
+      }
+      findings.add(
+          Problem.DUPLICATE_TABLE,
+          table.name().location(),
+          table.type().simpleName(),
+          table.name().value(),
+          first);
+      return false;
+    }
+
+    /** A model of an earlier round or compilation, whose advice was given then. */
+    private Optional<EntityModel> compiledEarlier(TypeReference type) {
+      Findings findings = new Findings();
+      Optional<EntityModel> entity = source.find(type).flatMap(record -> entity(record, findings));
+      reporter.report(
+          findings.all().stream()
+              .filter(finding -> finding.problem().severity() == Severity.ERROR)
+              .toList());
+      return entity;
+    }
+  }
+
+  private interface Check {
+    void run(Findings findings);
+  }
+
+  /** Runs rules; whether none of them found an error by nature. */
+  private static boolean isRight(Check rules, Findings findings) {
+    Findings found = new Findings();
+    rules.run(found);
+    findings.addAll(found.all());
+    return !found.haveErrors();
+  }
+
+  private void write(
+      List<JavaFile> classes, TypeReference owner, Location origin, Findings findings) {
+    for (JavaFile file : classes) {
+      String prefix = file.packageName.isEmpty() ? "" : file.packageName + ".";
+      String name = prefix + file.typeSpec.name;
+      Optional<Finding> taken = taken(name, owner, origin);
+      if (taken.isPresent()) {
+        findings.add(taken.get());
+        continue;
+      }
+      owners.put(name, owner);
+      try {
+        files.writeClass(name, file.toString(), origin);
+      } catch (FilerException exists) {
+        findings.add(
+            Problem.GENERATED_NAME_TAKEN,
+            origin,
+            name,
+            owner.simpleName(),
+            "is generated by another processor already");
+      } catch (IOException failure) {
+        reporter.reportFailure("Keyloom cannot write " + name + ": " + failure.getMessage());
+      }
+    }
+  }
+
+  private Optional<Finding> taken(String name, TypeReference owner, Location origin) {
+    TypeReference other = owners.get(name);
+    if (other == null && !source.isInSources(name)) {
+      return Optional.empty();
+    }
+    String complaint =
+        other == null ? "is among your own sources" : "is generated for " + other + " already";
+    return Optional.of(
+        Problem.GENERATED_NAME_TAKEN.at(origin, name, owner.simpleName(), complaint));
+  }
+
+  private void writeManifest(String path, String text, Location origin) {
+    try {
+      files.writeResource(path, text, origin);
+    } catch (IOException failure) {
+      reporter.reportFailure("Keyloom cannot write " + path + ": " + failure.getMessage());
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package dev.keyloom.processor.declaration;
+
+import dev.keyloom.processor.diagnostic.Location;
+
+/** The annotation {@code @Model}. */
+public record ModelDeclaration(
+    Written<String> type, Written<String> separator, Location location) {}

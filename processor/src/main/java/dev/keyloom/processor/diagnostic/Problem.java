@@ -1,0 +1,291 @@
+package dev.keyloom.processor.diagnostic;
+
+import static dev.keyloom.processor.diagnostic.Severity.ERROR;
+import static dev.keyloom.processor.diagnostic.Severity.NOTE;
+import static dev.keyloom.processor.diagnostic.Severity.WARNING;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The catalogue of everything that Keyloom reports.
+ *
+ * <p>The first digit of a code is its theme: 0 the processor and its options, 1 models, 2 keys and
+ * their templates, 3 indexes, 4 tables, 5 attributes. A code is never given to another problem.
+ */
+public enum Problem {
+  UNKNOWN_LINT(
+      "KL001",
+      ERROR,
+      "No finding is called '%s'.%s",
+      "Give the name that stands in brackets after a finding's code."),
+  FIXED_SEVERITY(
+      "KL002",
+      ERROR,
+      "'%s' is an error that cannot be lowered: what it finds does not work.",
+      "Correct what it finds; only warnings and notes can be silenced."),
+  MALFORMED_LINT_OPTION(
+      "KL003",
+      ERROR,
+      "The option keyloom.lint holds '%s', which is not a name, a colon and a severity.",
+      "Write -Akeyloom.lint=name:severity,name:severity with error, warning, note or off."),
+  SUPPRESSION_WITHOUT_REASON(
+      "KL004",
+      ERROR,
+      "@SuppressLint has no reason.",
+      "Say in 'reason' why the finding does not matter here."),
+  UNRESOLVED_TYPE(
+      "KL005",
+      ERROR,
+      "%s of %s names the type '%s', which no round of the compiler resolved; nothing is generated"
+          + " for %2$s.",
+      "Correct the name. If Keyloom generates that type, do not mention it: an annotated type must"
+          + " not depend on what is generated from it."),
+  GENERATED_NAME_TAKEN(
+      "KL006",
+      ERROR,
+      "The class %s, to be generated for %s, %s.",
+      "Rename one of the two: the generated class takes the simple name of the annotated type."),
+  STRAY_ANNOTATION(
+      "KL007",
+      ERROR,
+      "@%s has no effect on %s, which is neither a model nor an embeddable.",
+      "Annotate the record with @Model (or @Embeddable), or remove the annotation."),
+
+  MODEL_NOT_A_RECORD(
+      "KL101",
+      ERROR,
+      "@%s stands on %s, which is not a record but %s.",
+      "Make it a record: its components are what is stored."),
+  GENERIC_RECORD(
+      "KL102",
+      ERROR,
+      "%s has type parameters: what would be stored is not known when it compiles.",
+      "Declare a record without type parameters for each kind of item."),
+  INACCESSIBLE_TYPE(
+      "KL103",
+      ERROR,
+      "%s is private or inside a private type, so generated code cannot name it.",
+      "Give it and the types around it at least package visibility."),
+  MODEL_AND_EMBEDDABLE(
+      "KL104",
+      ERROR,
+      "%s is both a model and an embeddable.",
+      "Keep one: an item of its own (@Model), or a map inside an item (@Embeddable)."),
+  MISSING_KEY(
+      "KL105",
+      ERROR,
+      "The model %s has no primary key.",
+      "Add @Key(pk = \"…\", sk = \"…\") to the record."),
+  SECOND_KEY(
+      "KL106",
+      ERROR,
+      "The model %s has a second @Key; an item has one primary key.",
+      "Declare further access paths with @Gsi."),
+  BAD_SEPARATOR(
+      "KL107",
+      ERROR,
+      "The separator of %s is %s.",
+      "Give one or more characters that values of keys do not hold, such as \"#\"."),
+  MODEL_WITHOUT_TABLE(
+      "KL108",
+      ERROR,
+      "The model %s belongs to no table.",
+      "Let it implement a sealed interface annotated with @Table, or put @Table on the model itself"
+          + " if it is the only one."),
+  MODEL_IN_TWO_TABLES(
+      "KL109",
+      ERROR,
+      "The model %s belongs to several tables: %s.",
+      "Implement the interface of one table only."),
+
+  UNKNOWN_COMPONENT(
+      "KL201",
+      ERROR,
+      "The template \"%s\" names '%s', but %s has no component of that name.%s",
+      "Name one of: %s."),
+  MALFORMED_TEMPLATE(
+      "KL202",
+      ERROR,
+      "The template \"%s\" cannot be read: %s.",
+      "Write literal text and {component} or {component:format}."),
+  UNPADDED_NUMBER(
+      "KL203",
+      ERROR,
+      "The sort key \"%s\" holds the number '%s' without a width, so 10 would sort before 9.",
+      "Write {%2$s:6} for six digits, or {%2$s:ordered} for the whole range."),
+  ADJACENT_COMPONENTS(
+      "KL204",
+      ERROR,
+      "In \"%s\" nothing stands between '%s' and '%s', so two pairs of values could give one key.",
+      "Put a literal between them: {%2$s}%4$s{%3$s}."),
+  UNSUPPORTED_KEY_TYPE("KL205", ERROR, "'%s' in \"%s\" is of type %s, which cannot be %s.", "%s"),
+  UNSUPPORTED_FORMAT("KL206", ERROR, "'%s' in \"%s\" has the format '%s', which %s.", "%s"),
+  AMBIGUOUS_TERMINATOR(
+      "KL207",
+      ERROR,
+      "In \"%s\" the literal after '%s' begins with '%s', which %s, so the key could not be read"
+          + " back.",
+      "%s"),
+  PRIMARY_KEY_COLLISION(
+      "KL208",
+      ERROR,
+      "%s and %s can have the same primary key, for example %s; one would overwrite the other.",
+      "Give each model a literal of its own, such as %s in its key."),
+  SORT_KEY_MISMATCH("KL209", ERROR, "The model %s %s, but the table %s %s.", "%s"),
+  KEY_TYPE_MISMATCH(
+      "KL210",
+      ERROR,
+      "The template \"%s\" of %s makes the key attribute '%s' %s, but \"%s\" of %s makes it %s.",
+      "Give all models of the table templates of one kind for it: an attribute has one type."),
+  LOW_CARDINALITY_PARTITION(
+      "KL211",
+      WARNING,
+      "The partition key \"%s\" depends on the %s '%s' alone, so few partitions take all traffic.",
+      "Add a component with many values, and keep '%3$s' in the sort key."),
+  HOT_PARTITION(
+      "KL212",
+      WARNING,
+      "The partition key \"%s\" has no component: all items of %s share one partition.",
+      "Add a component that spreads the items, or make the index sparse with onlyWhen."),
+  MISSING_ENTITY_PREFIX(
+      "KL213",
+      NOTE,
+      "The key \"%s\" of %s does not begin with a literal, in a table of %s models.",
+      "Begin it with the model's own prefix, such as \"%s\", so that keys of models stay apart."),
+
+  BAD_PATH_NAME(
+      "KL301",
+      ERROR,
+      "'%s' cannot name an access path: %s.",
+      "Choose a name that can be a method, such as byEmail."),
+  DUPLICATE_INDEX_PATH(
+      "KL302",
+      ERROR,
+      "The paths '%s' and '%s' of %s have the same partition and sort components, so nothing can"
+          + " choose between them.",
+      "Remove one, or give it other components."),
+  INDEX_KEY_MISMATCH("KL303", ERROR, "The index %s does not fit: %s.", "%s"),
+  TOO_MANY_INDEXES(
+      "KL304",
+      ERROR,
+      "The table %s has %s global indexes; DynamoDB allows %s.",
+      "Let models share an index: each model may write its own keys into it."),
+  BAD_GUARD_COMPONENT(
+      "KL305",
+      ERROR,
+      "@When names '%s', %s.%s",
+      "Name a component of a string, enum, boolean or whole-number type."),
+  BAD_GUARD_VALUE(
+      "KL306",
+      ERROR,
+      "@When expects '%s' to equal %s, %s.%s",
+      "Give the value in its text form: a constant's name, true or false, a whole number."),
+  UNENFORCED_UNIQUE(
+      "KL307",
+      NOTE,
+      "Nothing enforces that the path '%s' of %s is unique: an index accepts any number of items"
+          + " with one key.",
+      "Check before you write; a read that finds two items reports it."),
+  INDEX_USED_TWICE(
+      "KL308",
+      ERROR,
+      "The paths '%s' and '%s' of %s use the index %s, but an item has one key in an index.",
+      "Give the second path an index of its own."),
+
+  TABLE_NOT_SEALED(
+      "KL401",
+      ERROR,
+      "@Table stands on %s, which is neither a sealed interface nor a model.",
+      "Make it a sealed interface: what it permits is the list of the models."),
+  PERMITTED_NOT_MODEL(
+      "KL402",
+      ERROR,
+      "The table %s permits %s, a %s, which is not a model.",
+      "Make it a record annotated with @Model, or a sealed interface of models."),
+  BAD_TABLE_NAME(
+      "KL403",
+      ERROR,
+      "'%s' cannot be the name of %s.",
+      "Use 3 to 255 characters of a-z, A-Z, 0-9, '_', '-' and '.'."),
+  DUPLICATE_INDEX_DECLARATION(
+      "KL404", ERROR, "The index %s is declared twice.", "Keep one @Index for each name."),
+  DUPLICATE_TYPE_NAME(
+      "KL405",
+      ERROR,
+      "%s and %s both have the type '%s', so their items could not be told apart.",
+      "Give one of them another name with @Model(type = \"…\")."),
+  DUPLICATE_TABLE(
+      "KL406",
+      ERROR,
+      "%s declares the table '%s', which %s declares already.",
+      "Put all models of one table under one interface, or correct the name."),
+  KEY_ATTRIBUTE_CLASH(
+      "KL407",
+      ERROR,
+      "%s uses the attribute '%s' as %s and as %s.",
+      "Give each its own attribute."),
+
+  UNSUPPORTED_TYPE("KL501", ERROR, "The type %s of '%s' cannot be stored.", "%s"),
+  STORED_NAME_CLASH(
+      "KL502",
+      ERROR,
+      "'%s' of %s is stored as '%s', which is also %s.",
+      "Give it another name with @Attribute(name = \"…\")."),
+  BAD_ATTRIBUTE_NAME(
+      "KL503",
+      ERROR,
+      "%s cannot be the name of an attribute: it must have 1 to %s bytes.",
+      "Give a name within these bounds."),
+  ENDLESS_EMBEDDABLE(
+      "KL504",
+      ERROR,
+      "%s must hold a value of its own type (%s), so no value of it could ever be made.",
+      "Make the component @Nullable, or a list.");
+
+  private final String code;
+  private final Severity severity;
+  private final String message;
+  private final String fix;
+
+  Problem(String code, Severity severity, String message, String fix) {
+    this.code = code;
+    this.severity = severity;
+    this.message = message;
+    this.fix = fix;
+  }
+
+  /** The code, such as {@code KL203}. */
+  public String code() {
+    return code;
+  }
+
+  /** The name for options and {@code @SuppressLint}, such as {@code unpadded-number}. */
+  public String lintName() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** How much it weighs unless options say otherwise. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /** Whether options and {@code @SuppressLint} may lower it. */
+  public boolean adjustable() {
+    return severity != ERROR;
+  }
+
+  /** A finding of this problem at a place. */
+  public Finding at(Location location, Object... arguments) {
+    return new Finding(this, text(arguments), Optional.of(location));
+  }
+
+  /** A finding of this problem that no source caused. */
+  public Finding nowhere(Object... arguments) {
+    return new Finding(this, text(arguments), Optional.empty());
+  }
+
+  private String text(Object... arguments) {
+    return String.format(Locale.ROOT, message + " " + fix, arguments);
+  }
+}

@@ -1,0 +1,115 @@
+package dev.keyloom.processor.resolve;
+
+import dev.keyloom.processor.declaration.ComponentDeclaration;
+import dev.keyloom.processor.declaration.RecordDeclaration;
+import dev.keyloom.processor.declaration.Written;
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.diagnostic.Problem;
+import dev.keyloom.processor.model.AttributeModel;
+import dev.keyloom.processor.model.AttributeType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Resolves what models and embeddables have in common: a record and its components. */
+final class AttributesResolver {
+  /** The longest name of an attribute that is not a key. */
+  private static final int MAX_NAME_BYTES = 65_535;
+
+  private final TypeResolver types;
+
+  /**
+   * The components of a record.
+   *
+   * @param right those that can be stored
+   * @param broken the names of those that cannot, which was reported
+   */
+  record Attributes(List<AttributeModel> right, Set<String> broken) {
+    Attributes {
+      right = List.copyOf(right);
+      broken = Set.copyOf(broken);
+    }
+
+    boolean areWhole() {
+      return broken.isEmpty();
+    }
+  }
+
+  AttributesResolver(TypeResolver types) {
+    this.types = types;
+  }
+
+  /** Reports what makes the type unfit as a record; whether it is fit. */
+  boolean check(RecordDeclaration record, String annotation, Findings findings) {
+    int before = findings.all().size();
+    String name = record.type().simpleName();
+    if (!record.kind().equals("record")) {
+      String kind = record.kind();
+      String article = "aeio".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ";
+      findings.add(Problem.MODEL_NOT_A_RECORD, record.location(), annotation, name, article + kind);
+    }
+    if (record.typeParameters() > 0) {
+      findings.add(Problem.GENERIC_RECORD, record.location(), name);
+    }
+    if (!record.accessible()) {
+      findings.add(Problem.INACCESSIBLE_TYPE, record.location(), name);
+    }
+    if (record.model().isPresent() && record.embeddable().isPresent()) {
+      findings.add(Problem.MODEL_AND_EMBEDDABLE, record.location(), name);
+    }
+    return findings.all().size() == before;
+  }
+
+  /**
+   * Resolves the components.
+   *
+   * @param keyComponents the components that must not be null because the primary key needs them
+   */
+  Attributes resolve(RecordDeclaration record, Set<String> keyComponents, Findings findings) {
+    List<AttributeModel> attributes = new ArrayList<>();
+    Set<String> broken = new HashSet<>();
+    for (ComponentDeclaration component : record.components()) {
+      Optional<AttributeType> type =
+          types.resolve(component, record.type(), record.nullMarked(), findings);
+      boolean named = checkName(component, findings);
+      if (type.isPresent() && named) {
+        attributes.add(attribute(component, type.get(), record.nullMarked(), keyComponents));
+      } else {
+        broken.add(component.name());
+      }
+    }
+    return new Attributes(attributes, broken);
+  }
+
+  private static AttributeModel attribute(
+      ComponentDeclaration component,
+      AttributeType type,
+      boolean nullMarked,
+      Set<String> keyComponents) {
+    boolean primitive = type instanceof AttributeType.Scalar scalar && scalar.primitive();
+    boolean nullable = component.nullable() || component.type().nullable() || !nullMarked;
+    return new AttributeModel(
+        component.name(),
+        component.storedName().map(Written::value).orElse(component.name()),
+        type,
+        primitive || !nullable || keyComponents.contains(component.name()),
+        component.storedName().map(Written::location).orElse(component.location()));
+  }
+
+  private static boolean checkName(ComponentDeclaration component, Findings findings) {
+    if (component.storedName().isEmpty()) {
+      return true;
+    }
+    Written<String> name = component.storedName().get();
+    int length = name.value().getBytes(StandardCharsets.UTF_8).length;
+    if (length == 0 || length > MAX_NAME_BYTES) {
+      String shown = length == 0 ? "An empty text" : "A text of " + length + " bytes";
+      findings.add(Problem.BAD_ATTRIBUTE_NAME, name.location(), shown, MAX_NAME_BYTES);
+      return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,20 @@
+package dev.keyloom.processor.resolve;
+
+import com.squareup.javapoet.ClassName;
+import dev.keyloom.processor.declaration.TypeReference;
+import java.util.List;
+
+/** Converts names of classes. */
+final class ClassNames {
+  private ClassNames() {}
+
+  static ClassName of(TypeReference type) {
+    List<String> names = type.simpleNames();
+    return ClassName.get(
+        type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));
+  }
+
+  static TypeReference reference(ClassName type) {
+    return new TypeReference(type.packageName(), type.simpleNames());
+  }
+}

@@ -1,0 +1,108 @@
+package dev.keyloom.processor.resolve;
+
+import dev.keyloom.processor.declaration.TableDeclaration;
+import dev.keyloom.processor.declaration.TableDeclaration.IndexDeclaration;
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.diagnostic.Location;
+import dev.keyloom.processor.diagnostic.Problem;
+import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.model.IndexModel;
+import dev.keyloom.processor.model.IndexPath;
+import dev.keyloom.processor.model.KeyAttribute;
+import dev.keyloom.processor.model.KeyTemplate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Resolves the indexes of a table: those it declares, and those that its models use. */
+final class IndexResolver {
+  private final List<EntityModel> entities;
+  private final Findings findings;
+
+  IndexResolver(List<EntityModel> entities, Findings findings) {
+    this.entities = entities;
+    this.findings = findings;
+  }
+
+  /** The indexes, sorted by name; nothing if a declaration is wrong. */
+  Optional<List<IndexModel>> resolve(TableDeclaration table) {
+    boolean right = true;
+    Map<String, IndexModel> indexes = new TreeMap<>();
+    for (IndexDeclaration declared : table.indexes()) {
+      right &= check(declared);
+      String name = declared.name().value();
+      IndexModel index = declared(declared);
+      if (indexes.putIfAbsent(name, index) != null) {
+        findings.add(Problem.DUPLICATE_INDEX_DECLARATION, declared.name().location(), name);
+        right = false;
+      }
+    }
+    for (EntityModel entity : entities) {
+      for (IndexPath path : entity.indexPaths()) {
+        indexes.computeIfAbsent(
+            path.index(), name -> conventional(name, path.location().member("index")));
+      }
+    }
+    return right ? Optional.of(List.copyOf(indexes.values())) : Optional.empty();
+  }
+
+  private boolean check(IndexDeclaration declared) {
+    boolean right = Names.checkTableName(declared.name(), "an index", findings);
+    if (!declared.partitionKey().value().isEmpty()) {
+      right &= Names.checkKeyName(declared.partitionKey(), findings);
+    }
+    if (!declared.sortKey().value().isEmpty()) {
+      right &= Names.checkKeyName(declared.sortKey(), findings);
+    }
+    return right;
+  }
+
+  private IndexModel declared(IndexDeclaration declared) {
+    String name = declared.name().value();
+    String partitionKey = declared.partitionKey().value();
+    String sortKey = declared.sortKey().value();
+    if (partitionKey.isEmpty() && sortKey.isEmpty()) {
+      return conventional(name, declared.location());
+    }
+    return new IndexModel(
+        name,
+        partitionKey(name, partitionKey.isEmpty() ? name + "PK" : partitionKey),
+        sortKey.isEmpty() ? Optional.empty() : Optional.of(sortKey(name, sortKey)),
+        declared.location());
+  }
+
+  /** An index by convention; it has a sort key if a model writes one. */
+  private IndexModel conventional(String name, Location location) {
+    boolean sorted = !sortTemplates(name).isEmpty();
+    return new IndexModel(
+        name,
+        partitionKey(name, name + "PK"),
+        sorted ? Optional.of(sortKey(name, name + "SK")) : Optional.empty(),
+        location);
+  }
+
+  private KeyAttribute partitionKey(String index, String attribute) {
+    List<KeyTemplate> templates = new ArrayList<>();
+    paths(index).forEach(path -> templates.add(path.key().partitionKey()));
+    return KeyAttributes.of(attribute, templates, entities);
+  }
+
+  private KeyAttribute sortKey(String index, String attribute) {
+    return KeyAttributes.of(attribute, sortTemplates(index), entities);
+  }
+
+  private List<KeyTemplate> sortTemplates(String index) {
+    List<KeyTemplate> templates = new ArrayList<>();
+    paths(index).forEach(path -> path.key().sortKey().ifPresent(templates::add));
+    return templates;
+  }
+
+  private List<IndexPath> paths(String index) {
+    return entities.stream()
+        .flatMap(entity -> entity.indexPaths().stream())
+        .filter(path -> path.index().equals(index))
+        .toList();
+  }
+}

@@ -1,0 +1,17 @@
+package dev.keyloom.processor.rule;
+
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.model.EmbeddableModel;
+import java.util.List;
+
+/** The rules for an embeddable, in the order in which they report. */
+public final class EmbeddableRules {
+  private static final List<Rule<EmbeddableModel>> RULES = List.of();
+
+  private EmbeddableRules() {}
+
+  /** Checks all rules. */
+  public static void check(EmbeddableModel embeddable, Findings findings) {
+    RULES.forEach(rule -> rule.check(embeddable, findings));
+  }
+}

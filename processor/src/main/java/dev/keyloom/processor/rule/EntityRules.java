@@ -1,0 +1,17 @@
+package dev.keyloom.processor.rule;
+
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.model.EntityModel;
+import java.util.List;
+
+/** The rules for a model alone, in the order in which they report. */
+public final class EntityRules {
+  private static final List<Rule<EntityModel>> RULES = List.of();
+
+  private EntityRules() {}
+
+  /** Checks all rules. */
+  public static void check(EntityModel entity, Findings findings) {
+    RULES.forEach(rule -> rule.check(entity, findings));
+  }
+}

@@ -1,0 +1,17 @@
+package dev.keyloom.processor.rule;
+
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.model.TableModel;
+import java.util.List;
+
+/** The rules for a table with all its models, in the order in which they report. */
+public final class TableRules {
+  private static final List<Rule<TableModel>> RULES = List.of();
+
+  private TableRules() {}
+
+  /** Checks all rules. */
+  public static void check(TableModel table, Findings findings) {
+    RULES.forEach(rule -> rule.check(table, findings));
+  }
+}

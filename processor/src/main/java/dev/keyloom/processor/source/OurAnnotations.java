@@ -1,0 +1,37 @@
+package dev.keyloom.processor.source;
+
+import dev.keyloom.annotation.Attribute;
+import dev.keyloom.annotation.Embeddable;
+import dev.keyloom.annotation.Gsi;
+import dev.keyloom.annotation.Key;
+import dev.keyloom.annotation.Model;
+import dev.keyloom.annotation.SuppressLint;
+import dev.keyloom.annotation.Table;
+import java.util.Set;
+
+/** The canonical names of the annotations that this processor reads. */
+public final class OurAnnotations {
+  static final String MODEL = Model.class.getCanonicalName();
+  static final String EMBEDDABLE = Embeddable.class.getCanonicalName();
+  static final String TABLE = Table.class.getCanonicalName();
+  static final String KEY = Key.class.getCanonicalName();
+  static final String GSI = Gsi.class.getCanonicalName();
+  static final String ATTRIBUTE = Attribute.class.getCanonicalName();
+  static final String SUPPRESS_LINT = SuppressLint.class.getCanonicalName();
+
+  private OurAnnotations() {}
+
+  /** The annotations that stand on types and components, with their containers. */
+  public static Set<String> names() {
+    return Set.of(
+        MODEL,
+        EMBEDDABLE,
+        TABLE,
+        KEY,
+        Key.Container.class.getCanonicalName(),
+        GSI,
+        Gsi.Container.class.getCanonicalName(),
+        ATTRIBUTE,
+        SUPPRESS_LINT);
+  }
+}
