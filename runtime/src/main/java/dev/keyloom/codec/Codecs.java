@@ -1,0 +1,116 @@
+package dev.keyloom.codec;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The codecs of the built-in types, and codecs of collections made from them. Stored forms are
+ * those of the AWS SDK's enhanced client, so that items of either are read by the other; enums are
+ * stored by {@link Enum#name()}.
+ */
+public final class Codecs {
+  /** Stored as {@code S}, as it is; the empty string too. */
+  public static final ScalarCodec<String> STRING = new TextCodecs.OfString();
+
+  /** Stored as {@code S} of one UTF-16 unit. */
+  public static final ScalarCodec<Character> CHARACTER = new TextCodecs.OfCharacter();
+
+  /** Stored as {@code BOOL}. */
+  public static final ValueCodec<Boolean> BOOLEAN = new BooleanCodec();
+
+  /** Stored as {@code N}. */
+  public static final ScalarCodec<Byte> BYTE = new NumberCodecs.OfByte();
+
+  /** Stored as {@code N}. */
+  public static final ScalarCodec<Short> SHORT = new NumberCodecs.OfShort();
+
+  /** Stored as {@code N}. */
+  public static final ScalarCodec<Integer> INT = new NumberCodecs.OfInt();
+
+  /** Stored as {@code N}. */
+  public static final ScalarCodec<Long> LONG = new NumberCodecs.OfLong();
+
+  /** Stored as {@code N}; finite values only. */
+  public static final ScalarCodec<Float> FLOAT = new NumberCodecs.OfFloat();
+
+  /** Stored as {@code N}; finite values of DynamoDB's range only. */
+  public static final ScalarCodec<Double> DOUBLE = new NumberCodecs.OfDouble();
+
+  /** Stored as {@code N}; at most 38 significant digits. */
+  public static final ScalarCodec<BigInteger> BIG_INTEGER = new NumberCodecs.OfBigInteger();
+
+  /**
+   * Stored as {@code N}; at most 38 significant digits. DynamoDB keeps the number, not its scale:
+   * 1.50 reads back as 1.5.
+   */
+  public static final ScalarCodec<BigDecimal> BIG_DECIMAL = new NumberCodecs.OfBigDecimal();
+
+  /** Stored as {@code S} in the usual 36 characters. */
+  public static final ScalarCodec<java.util.UUID> UUID = new TextCodecs.OfUuid();
+
+  /**
+   * Stored as {@code S} in the form of {@link Instant#toString()}, whose width varies, so that its
+   * text order is not the order of time.
+   */
+  public static final ScalarCodec<Instant> INSTANT = new TextCodecs.OfInstant();
+
+  /** Stored as {@code S} in the form of {@link LocalDate#toString()}. */
+  public static final ScalarCodec<LocalDate> LOCAL_DATE = new TextCodecs.OfLocalDate();
+
+  /** Stored as {@code B}; arrays are copied. */
+  public static final ScalarCodec<byte[]> BYTES = new BytesCodec();
+
+  private Codecs() {}
+
+  /**
+   * A codec of an enum, stored as {@code S} by {@link Enum#name()}.
+   *
+   * @param <E> the enum
+   * @param values all constants: {@code Status.values()}
+   * @return the codec
+   */
+  public static <E extends Enum<E>> ScalarCodec<E> enumeration(E[] values) {
+    return new TextCodecs.OfEnum<>(values);
+  }
+
+  /**
+   * A codec of lists, stored as {@code L}. Null elements are stored as NULL and read back as null.
+   *
+   * @param <V> the type of the elements
+   * @param element the codec of an element
+   * @return the codec; it reads unmodifiable lists
+   */
+  public static <V> ValueCodec<List<V>> list(ValueCodec<V> element) {
+    return new CollectionCodecs.OfList<>(element);
+  }
+
+  /**
+   * A codec of sets, stored as {@code SS}, {@code NS} or {@code BS}. Null elements are refused. An
+   * empty set has no stored form: the field that holds one is left out and reads back empty, an
+   * empty set as an element is refused.
+   *
+   * @param <V> the type of the elements
+   * @param element the codec of an element
+   * @return the codec; it reads unmodifiable sets that keep the stored order
+   */
+  public static <V> ValueCodec<Set<V>> set(ScalarCodec<V> element) {
+    return new CollectionCodecs.OfSet<>(element);
+  }
+
+  /**
+   * A codec of maps with string keys, stored as {@code M}. Null values are stored as NULL and read
+   * back as null.
+   *
+   * @param <V> the type of the values
+   * @param value the codec of a value
+   * @return the codec; it reads unmodifiable maps
+   */
+  public static <V> ValueCodec<Map<String, V>> map(ValueCodec<V> value) {
+    return new CollectionCodecs.OfMap<>(value);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.keyloom.support;
+
+import dev.keyloom.QueryKey;
+
+/**
+ * The base of generated stages on a global index: a partial key that can be queried as it is, or be
+ * narrowed by the methods of the generated class.
+ *
+ * @param <M> the model whose items the key finds
+ */
+public abstract class IndexStage<M> extends TargetedKey<M> implements QueryKey<M> {
+  /**
+   * Creates a stage.
+   *
+   * @param target what the key means so far
+   */
+  protected IndexStage(KeyTarget<M> target) {
+    super(target);
+  }
+}

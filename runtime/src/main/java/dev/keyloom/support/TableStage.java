@@ -1,0 +1,20 @@
+package dev.keyloom.support;
+
+import dev.keyloom.ConsistentQueryKey;
+
+/**
+ * The base of generated stages on the table: a partial key that can be queried as it is, or be
+ * narrowed by the methods of the generated class.
+ *
+ * @param <M> the model whose items the key finds
+ */
+public abstract class TableStage<M> extends TargetedKey<M> implements ConsistentQueryKey<M> {
+  /**
+   * Creates a stage.
+   *
+   * @param target what the key means so far
+   */
+  protected TableStage(KeyTarget<M> target) {
+    super(target);
+  }
+}
