@@ -17,16 +17,16 @@ public final class CodeStage {
 
   /** The keys, the attributes and the codec of a model. */
   public static List<JavaFile> entity(EntityModel entity) {
-    return List.of();
+    return List.of(KeysClass.of(entity), AttributesClass.of(entity), CodecClass.of(entity));
   }
 
   /** The attributes and the codec of an embeddable. */
   public static List<JavaFile> embeddable(EmbeddableModel embeddable) {
-    return List.of();
+    return List.of(AttributesClass.of(embeddable), EmbeddableCodecClass.of(embeddable));
   }
 
   /** The gateway of a table. */
   public static List<JavaFile> table(TableModel table) {
-    return List.of();
+    return List.of(TableClass.of(table));
   }
 }

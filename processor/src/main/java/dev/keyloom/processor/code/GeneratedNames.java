@@ -1,9 +1,33 @@
 package dev.keyloom.processor.code;
 
 import com.squareup.javapoet.ClassName;
+import java.util.Locale;
+import java.util.Set;
 
-/** Decides every name in generated code. */
+/**
+ * Decides every name in generated code: of classes here, of members in {@link KeyNames}, {@link
+ * CodecNames} and {@link AttributeNames}.
+ */
 public final class GeneratedNames {
+  /**
+   * The methods that every class of keys has, or has from {@code Object}: an access path cannot
+   * have one of these names.
+   */
+  public static final Set<String> RESERVED_KEY_METHODS =
+      Set.of(
+          "of",
+          "resolve",
+          "parse",
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
+          "wait");
+
   private GeneratedNames() {}
 
   /** The keys of a model: {@code UserKeys}. */
@@ -29,5 +53,44 @@ public final class GeneratedNames {
   /** A top-level class in the package of a type, which may itself be nested. */
   private static ClassName beside(ClassName type, String suffix) {
     return ClassName.get(type.packageName(), type.simpleName() + suffix);
+  }
+
+  /**
+   * A constant's name: {@code JOINED_AT} for {@code joinedAt}, {@code USER_ID} for {@code userID}.
+   */
+  static String constant(String name) {
+    StringBuilder words = new StringBuilder(name.length() + 4);
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (i > 0 && Character.isUpperCase(c)) {
+        char before = name.charAt(i - 1);
+        boolean startsWord = Character.isLowerCase(before) || Character.isDigit(before);
+        boolean endsAcronym =
+            Character.isUpperCase(before)
+                && i + 1 < name.length()
+                && Character.isLowerCase(name.charAt(i + 1));
+        if (startsWord || endsAcronym) {
+          words.append('_');
+        }
+      }
+      words.append(c);
+    }
+    return words.toString().toUpperCase(Locale.ROOT);
+  }
+
+  /** A component's name as an identifier: {@code ownerId} for {@code owner.id}. */
+  static String identifier(String component) {
+    String[] steps = component.split("\\.", -1);
+    StringBuilder name = new StringBuilder(steps[0]);
+    for (int i = 1; i < steps.length; i++) {
+      name.append(capitalised(steps[i]));
+    }
+    return name.toString();
+  }
+
+  /** The name with its first letter in upper case. */
+  static String capitalised(String name) {
+    int end = name.offsetByCodePoints(0, 1);
+    return name.substring(0, end).toUpperCase(Locale.ROOT) + name.substring(end);
   }
 }

@@ -1,0 +1,102 @@
+package dev.keyloom.processor.code;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keyloom.processor.model.EmbeddableModel;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the codec of an embeddable.
+ *
+ * <pre>{@code
+ * public final class NodeCodec extends ValueCodec<Node> {
+ *   private static final FieldNames FIELDS = FieldNames.of("label", "children");
+ *   public static final NodeCodec INSTANCE = new NodeCodec();
+ *
+ *   private NodeCodec() {}
+ *
+ *   public void write(Node value, ItemWriter out) {
+ *     out.beginMap();
+ *     …                                                     // see CodecBody
+ *     out.endMap();
+ *   }
+ *
+ *   public Node read(ItemReader in) {
+ *     in.beginMap();
+ *     …                                                     // see CodecBody
+ *   }
+ *
+ *   private static final class Nested {
+ *     static final ValueCodec<List<Node>> CHILDREN = Codecs.list(NodeCodec.INSTANCE);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Embeddables can hold each other. A codec that is made of other embeddables' codecs stands in a
+ * nested class, which is initialised when it is first used: so initialising a codec leads to no
+ * other one, sees no null, and two threads cannot wait for each other.
+ */
+final class EmbeddableCodecClass {
+  private final EmbeddableModel embeddable;
+  private final CodecNames names;
+  private final CodecBody body;
+
+  private EmbeddableCodecClass(EmbeddableModel embeddable) {
+    this.embeddable = embeddable;
+    this.names = CodecNames.of(embeddable);
+    this.body =
+        new CodecBody(
+            embeddable.type(),
+            embeddable.attributes(),
+            names,
+            attribute -> Values.embeds(attribute.type()));
+  }
+
+  static JavaFile of(EmbeddableModel embeddable) {
+    return new EmbeddableCodecClass(embeddable).write();
+  }
+
+  private JavaFile write() {
+    ClassName name = GeneratedNames.codec(embeddable.type());
+    TypeSpec.Builder type =
+        GeneratedClass.named(name, embeddable.isPublic(), embeddable.mentionsDeprecated())
+            .addJavadoc("Writes and reads {@link $T}, stored as a map.\n", embeddable.type())
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, embeddable.type()))
+            .addFields(body.enumerations())
+            .addFields(body.collections(false))
+            .addField(body.fieldNames())
+            .addField(GeneratedClass.instance(name))
+            .addMethod(GeneratedClass.privateConstructor())
+            .addMethod(writeMethod())
+            .addMethod(readMethod());
+    List<FieldSpec> nested = body.collections(true);
+    if (!nested.isEmpty()) {
+      type.addType(
+          TypeSpec.classBuilder(names.holder())
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+              .addFields(nested)
+              .build());
+    }
+    return GeneratedClass.file(name, type.build());
+  }
+
+  private MethodSpec writeMethod() {
+    return GeneratedClass.write(embeddable.type())
+        .addStatement("out.beginMap()")
+        .addCode(body.write())
+        .addStatement("out.endMap()")
+        .build();
+  }
+
+  private MethodSpec readMethod() {
+    return GeneratedClass.read(embeddable.type())
+        .addStatement("in.beginMap()")
+        .addCode(body.read())
+        .build();
+  }
+}

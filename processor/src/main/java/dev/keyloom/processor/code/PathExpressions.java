@@ -1,0 +1,125 @@
+package dev.keyloom.processor.code;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import dev.keyloom.processor.model.AttributeType;
+import dev.keyloom.processor.model.AttributeType.Embedded;
+import dev.keyloom.processor.model.AttributeType.ListOf;
+import dev.keyloom.processor.model.AttributeType.MapOf;
+import dev.keyloom.processor.model.AttributeType.Scalar;
+import dev.keyloom.processor.model.AttributeType.SetOf;
+
+/**
+ * The types of attribute paths and the expressions that create them.
+ *
+ * @param model the model whose conditions the paths make: a class, or the type variable of an
+ *     embeddable's paths
+ * @param codecs how codecs are named where the expressions stand
+ */
+record PathExpressions(TypeName model, CodecExpressions codecs) {
+
+  /** {@code StringPath<User>}, {@code ListPath<User, Address, AddressAttributes<User>>}. */
+  TypeName type(AttributeType type) {
+    if (type instanceof Embedded embedded && !embedded.recursive()) {
+      return generic(GeneratedNames.attributes(embedded.type()));
+    }
+    return plainType(type);
+  }
+
+  private TypeName plainType(AttributeType type) {
+    if (type instanceof ListOf list) {
+      return generic(
+          RuntimeTypes.LIST_PATH, Values.boxed(list.element()), elementType(list.element()));
+    }
+    if (type instanceof MapOf map) {
+      return generic(RuntimeTypes.MAP_PATH, Values.boxed(map.value()), elementType(map.value()));
+    }
+    if (type instanceof SetOf set) {
+      return generic(RuntimeTypes.SET_PATH, Values.boxed(set.element()));
+    }
+    ClassName path = scalarPath(type);
+    return knowsItsType(path) ? generic(path) : generic(path, Values.boxed(type));
+  }
+
+  /**
+   * {@code new StringPath<>(path)}, {@code new ListPath<>(path, AddressCodec.INSTANCE,
+   * AddressAttributes::new)}.
+   */
+  CodeBlock create(AttributeType type, CodeBlock path) {
+    if (type instanceof Embedded embedded && !embedded.recursive()) {
+      return CodeBlock.of("new $T<>($L)", GeneratedNames.attributes(embedded.type()), path);
+    }
+    return createPlain(type, path);
+  }
+
+  private CodeBlock createPlain(AttributeType type, CodeBlock path) {
+    if (type instanceof ListOf list) {
+      return CodeBlock.of(
+          "new $T<>($L,$W$L,$W$L)",
+          RuntimeTypes.LIST_PATH,
+          path,
+          codecs.of(list.element()),
+          factory(list.element()));
+    }
+    if (type instanceof MapOf map) {
+      return CodeBlock.of(
+          "new $T<>($L,$W$L,$W$L)",
+          RuntimeTypes.MAP_PATH,
+          path,
+          codecs.of(map.value()),
+          factory(map.value()));
+    }
+    if (type instanceof SetOf set) {
+      return CodeBlock.of(
+          "new $T<>($L,$W$L)", RuntimeTypes.SET_PATH, path, codecs.of(set.element()));
+    }
+    ClassName scalarPath = scalarPath(type);
+    return knowsItsType(scalarPath)
+        ? CodeBlock.of("new $T<>($L)", scalarPath, path)
+        : CodeBlock.of("new $T<>($L,$W$L)", scalarPath, path, codecs.of(type));
+  }
+
+  // Elements are created when they are asked for, so that embeddables in them may lead back.
+  private TypeName elementType(AttributeType element) {
+    return element instanceof Embedded embedded
+        ? generic(GeneratedNames.attributes(embedded.type()))
+        : plainType(element);
+  }
+
+  private CodeBlock factory(AttributeType element) {
+    if (element instanceof Embedded embedded) {
+      return CodeBlock.of("$T::new", GeneratedNames.attributes(embedded.type()));
+    }
+    if (element instanceof Scalar && knowsItsType(scalarPath(element))) {
+      return CodeBlock.of("$T::new", scalarPath(element));
+    }
+    return CodeBlock.of("path -> $L", createPlain(element, CodeBlock.of("path")));
+  }
+
+  private static ClassName scalarPath(AttributeType type) {
+    if (!(type instanceof Scalar scalar)) {
+      return RuntimeTypes.ATTRIBUTE_PATH;
+    }
+    return switch (scalar.kind()) {
+      case STRING -> RuntimeTypes.STRING_PATH;
+      case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
+          RuntimeTypes.NUMBER_PATH;
+      case INSTANT -> RuntimeTypes.INSTANT_PATH;
+      case LOCAL_DATE, CHARACTER -> RuntimeTypes.ORDERED_PATH;
+      case BOOLEAN, UUID, BYTES -> RuntimeTypes.ATTRIBUTE_PATH;
+    };
+  }
+
+  private static boolean knowsItsType(ClassName path) {
+    return path.equals(RuntimeTypes.STRING_PATH) || path.equals(RuntimeTypes.INSTANT_PATH);
+  }
+
+  private TypeName generic(ClassName path, TypeName... arguments) {
+    TypeName[] all = new TypeName[arguments.length + 1];
+    all[0] = model;
+    System.arraycopy(arguments, 0, all, 1, arguments.length);
+    return ParameterizedTypeName.get(path, all);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.keyloom.processor.code;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import dev.keyloom.processor.code.KeyChain.Link;
+import dev.keyloom.processor.model.ComponentModel;
+import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.model.IndexPath;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes one stage of a chain of keys: a partial key that is also a key by itself, and the ways on
+ * from there.
+ *
+ * <pre>{@code
+ * public static final class ResourceQuery extends TableStage<Permission> {
+ *   private ResourceQuery(KeyTarget<Permission> target) {
+ *     super(target);
+ *   }
+ *
+ *   public PrimaryKey<Permission> action(String action) {
+ *     return target().with(action).primary();
+ *   }
+ *
+ *   public ConsistentQueryKey<Permission> actionStartsWith(String prefix) {
+ *     return target().startsWith(prefix).inTable();
+ *   }
+ *
+ *   public ConsistentQueryKey<Permission> actionBetween(String low, String high) {
+ *     return target().between(low, high).inTable();
+ *   }
+ *
+ *   … actionAfter(low), actionBefore(high), actionAtLeast(low), actionAtMost(high)
+ * }
+ * }</pre>
+ */
+final class StageClass {
+  private final EntityModel entity;
+  private final KeyNames names;
+  private final KeyChain chain;
+  private final int given;
+  private final Link next;
+
+  private StageClass(EntityModel entity, KeyNames names, KeyChain chain, int given) {
+    this.entity = entity;
+    this.names = names;
+    this.chain = chain;
+    this.given = given;
+    this.next = chain.links().get(given);
+  }
+
+  /** The stage at which so many components of the sort key are given. */
+  static TypeSpec of(EntityModel entity, KeyNames names, KeyChain chain, int given) {
+    return new StageClass(entity, names, chain, given).write();
+  }
+
+  private TypeSpec write() {
+    ClassName base = inTable() ? RuntimeTypes.TABLE_STAGE : RuntimeTypes.INDEX_STAGE;
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.stage(chain, given))
+            .addJavadoc("Ends or goes on with $L.\n", doc(next.component()))
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .superclass(ParameterizedTypeName.get(base, entity.type()))
+            .addMethod(constructor())
+            .addMethod(with());
+    if (next.prefixed()) {
+      type.addMethod(range("StartsWith", "startsWith", "starts with the text", "prefix"));
+    }
+    if (next.ranged()) {
+      type.addMethod(
+              range("Between", "between", "lies between the two, both included", "low", "high"))
+          .addMethod(range("After", "after", "is greater", "low"))
+          .addMethod(range("Before", "before", "is less", "high"))
+          .addMethod(range("AtLeast", "atLeast", "is equal or greater", "low"))
+          .addMethod(range("AtMost", "atMost", "is equal or less", "high"));
+    }
+    return type.build();
+  }
+
+  private MethodSpec constructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(ParameterizedTypeName.get(RuntimeTypes.KEY_TARGET, entity.type()), "target")
+        .addStatement("super(target)")
+        .build();
+  }
+
+  private MethodSpec with() {
+    String parameter = names.parameter(next.component());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(parameter)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(Values.given(next.component().type()), parameter);
+    CodeBlock target = CodeBlock.of("target().with($L)", parameter);
+    if (given + 1 < chain.links().size()) {
+      ClassName stage =
+          GeneratedNames.keys(entity.type()).nestedClass(names.stage(chain, given + 1));
+      return method
+          .addJavadoc("Items with this $L.\n", doc(next.component()))
+          .returns(stage)
+          .addStatement("return new $T($L)", stage, target)
+          .build();
+    }
+    return full(method, target).build();
+  }
+
+  private MethodSpec.Builder full(MethodSpec.Builder method, CodeBlock target) {
+    if (inTable()) {
+      return method
+          .addJavadoc("The full primary key.\n")
+          .returns(key(RuntimeTypes.PRIMARY_KEY))
+          .addStatement("return $L.primary()", target);
+    }
+    if (isUnique()) {
+      return method
+          .addJavadoc("The full key, of at most one item.\n")
+          .returns(key(RuntimeTypes.UNIQUE_KEY))
+          .addStatement("return $L.unique()", target);
+    }
+    return method
+        .addJavadoc("The full key.\n")
+        .returns(key(RuntimeTypes.QUERY_KEY))
+        .addStatement("return $L.inIndex()", target);
+  }
+
+  private MethodSpec range(String suffix, String operation, String meaning, String... bounds) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(names.parameter(next.component()) + suffix)
+            .addJavadoc("Items whose $L $L.\n", doc(next.component()), meaning)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(key(inTable() ? RuntimeTypes.CONSISTENT_QUERY_KEY : RuntimeTypes.QUERY_KEY));
+    for (String bound : bounds) {
+      method.addParameter(Values.given(next.component().type()), bound);
+    }
+    return method
+        .addStatement(
+            "return target().$L($L).$L()",
+            operation,
+            String.join(", ", bounds),
+            inTable() ? "inTable" : "inIndex")
+        .build();
+  }
+
+  private boolean inTable() {
+    return chain.path().isEmpty();
+  }
+
+  private boolean isUnique() {
+    List<IndexPath> paths = entity.indexPaths();
+    return paths.stream().anyMatch(path -> path.name().equals(chain.path()) && path.unique());
+  }
+
+  private TypeName key(ClassName key) {
+    return ParameterizedTypeName.get(key, entity.type());
+  }
+
+  private static String doc(ComponentModel component) {
+    return SourceText.code(component.name());
+  }
+}
