@@ -1,7 +1,7 @@
 package dev.keyloom.processor;
 
-import com.squareup.javapoet.JavaFile;
 import dev.keyloom.processor.code.CodeStage;
+import dev.keyloom.processor.code.GeneratedFile;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.RecordDeclaration;
 import dev.keyloom.processor.declaration.TableDeclaration;
@@ -154,10 +154,9 @@ final class Pipeline {
   }
 
   private void write(
-      List<JavaFile> classes, TypeReference owner, Location origin, Findings findings) {
-    for (JavaFile file : classes) {
-      String prefix = file.packageName.isEmpty() ? "" : file.packageName + ".";
-      String name = prefix + file.typeSpec.name;
+      List<GeneratedFile> classes, TypeReference owner, Location origin, Findings findings) {
+    for (GeneratedFile file : classes) {
+      String name = file.name();
       Optional<Finding> taken = taken(name, owner, origin);
       if (taken.isPresent()) {
         findings.add(taken.get());
@@ -165,7 +164,7 @@ final class Pipeline {
       }
       owners.put(name, owner);
       try {
-        files.writeClass(name, file.toString(), origin);
+        files.writeClass(name, file.text(), origin);
       } catch (FilerException exists) {
         findings.add(
             Problem.GENERATED_NAME_TAKEN,

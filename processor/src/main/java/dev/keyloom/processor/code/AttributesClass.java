@@ -3,7 +3,6 @@ package dev.keyloom.processor.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
@@ -37,7 +36,7 @@ import javax.lang.model.element.Modifier;
 final class AttributesClass {
   private AttributesClass() {}
 
-  static JavaFile of(EntityModel entity) {
+  static GeneratedFile of(EntityModel entity) {
     ClassName name = GeneratedNames.attributes(entity.type());
     CodecExpressions codecs =
         CodecExpressions.outside(CodecNames.of(entity), GeneratedNames.codec(entity.type()));
@@ -58,10 +57,10 @@ final class AttributesClass {
               .initializer("$Z$L", paths.create(attribute.type(), path))
               .build());
     }
-    return GeneratedClass.file(name, type.addMethod(GeneratedClass.privateConstructor()).build());
+    return GeneratedFile.of(name, type.addMethod(GeneratedClass.privateConstructor()).build());
   }
 
-  static JavaFile of(EmbeddableModel embeddable) {
+  static GeneratedFile of(EmbeddableModel embeddable) {
     ClassName name = GeneratedNames.attributes(embeddable.type());
     ClassName codec = GeneratedNames.codec(embeddable.type());
     TypeVariableName model = TypeVariableName.get("M");
@@ -90,7 +89,7 @@ final class AttributesClass {
       constructor.addStatement(
           "$L = $L", names.constant(attribute), paths.create(attribute.type(), path));
     }
-    return GeneratedClass.file(name, type.addMethod(constructor.build()).build());
+    return GeneratedFile.of(name, type.addMethod(constructor.build()).build());
   }
 
   private static FieldSpec.Builder field(

@@ -1,6 +1,5 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.JavaFile;
 import dev.keyloom.processor.model.EmbeddableModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.TableModel;
@@ -16,17 +15,17 @@ public final class CodeStage {
   private CodeStage() {}
 
   /** The keys, the attributes and the codec of a model. */
-  public static List<JavaFile> entity(EntityModel entity) {
+  public static List<GeneratedFile> entity(EntityModel entity) {
     return List.of(KeysClass.of(entity), AttributesClass.of(entity), CodecClass.of(entity));
   }
 
   /** The attributes and the codec of an embeddable. */
-  public static List<JavaFile> embeddable(EmbeddableModel embeddable) {
+  public static List<GeneratedFile> embeddable(EmbeddableModel embeddable) {
     return List.of(AttributesClass.of(embeddable), EmbeddableCodecClass.of(embeddable));
   }
 
   /** The gateway of a table. */
-  public static List<JavaFile> table(TableModel table) {
+  public static List<GeneratedFile> table(TableModel table) {
     return List.of(TableClass.of(table));
   }
 }

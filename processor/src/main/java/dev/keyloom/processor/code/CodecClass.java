@@ -2,7 +2,6 @@ package dev.keyloom.processor.code;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
@@ -64,11 +63,11 @@ final class CodecClass {
     this.codecs = CodecExpressions.inside(names);
   }
 
-  static JavaFile of(EntityModel entity) {
+  static GeneratedFile of(EntityModel entity) {
     return new CodecClass(entity).write();
   }
 
-  private JavaFile write() {
+  private GeneratedFile write() {
     TypeSpec type =
         GeneratedClass.named(name, entity.isPublic(), entity.mentionsDeprecated())
             .addJavadoc("Writes and reads the items of {@link $T}.\n", entity.type())
@@ -82,7 +81,7 @@ final class CodecClass {
             .addMethod(GeneratedClass.read(entity.type()).addCode(body.read()).build())
             .addMethod(component())
             .build();
-    return GeneratedClass.file(name, type);
+    return GeneratedFile.of(name, type);
   }
 
   private MethodSpec constructor() {

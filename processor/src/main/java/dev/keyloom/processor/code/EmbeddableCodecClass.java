@@ -2,7 +2,6 @@ package dev.keyloom.processor.code;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
@@ -57,11 +56,11 @@ final class EmbeddableCodecClass {
             attribute -> Values.embeds(attribute.type()));
   }
 
-  static JavaFile of(EmbeddableModel embeddable) {
+  static GeneratedFile of(EmbeddableModel embeddable) {
     return new EmbeddableCodecClass(embeddable).write();
   }
 
-  private JavaFile write() {
+  private GeneratedFile write() {
     ClassName name = GeneratedNames.codec(embeddable.type());
     TypeSpec.Builder type =
         GeneratedClass.named(name, embeddable.isPublic(), embeddable.mentionsDeprecated())
@@ -82,7 +81,7 @@ final class EmbeddableCodecClass {
               .addFields(nested)
               .build());
     }
-    return GeneratedClass.file(name, type.build());
+    return GeneratedFile.of(name, type.build());
   }
 
   private MethodSpec writeMethod() {

@@ -3,7 +3,6 @@ package dev.keyloom.processor.code;
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
@@ -38,10 +37,6 @@ final class GeneratedClass {
       type.addModifiers(Modifier.PUBLIC);
     }
     return type.addModifiers(Modifier.FINAL);
-  }
-
-  static JavaFile file(ClassName name, TypeSpec type) {
-    return JavaFile.builder(name.packageName(), type).indent("  ").build();
   }
 
   // public static final UserCodec INSTANCE = new UserCodec();

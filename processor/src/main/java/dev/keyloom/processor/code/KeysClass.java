@@ -3,7 +3,6 @@ package dev.keyloom.processor.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
@@ -61,11 +60,11 @@ final class KeysClass {
     this.codec = GeneratedNames.codec(entity.type());
   }
 
-  static JavaFile of(EntityModel entity) {
+  static GeneratedFile of(EntityModel entity) {
     return new KeysClass(entity).write();
   }
 
-  private JavaFile write() {
+  private GeneratedFile write() {
     ClassName name = GeneratedNames.keys(entity.type());
     TypeSpec.Builder type =
         GeneratedClass.named(name, entity.isPublic(), entity.mentionsDeprecated())
@@ -80,7 +79,7 @@ final class KeysClass {
     entity.indexPaths().forEach(path -> type.addMethod(index(path)));
     type.addMethod(resolve()).addMethod(parse());
     KeyChain.all(entity).forEach(chain -> addStages(type, chain));
-    return GeneratedClass.file(name, type.build());
+    return GeneratedFile.of(name, type.build());
   }
 
   private void addTemplates(TypeSpec.Builder type, KeyChain chain) {
@@ -93,7 +92,7 @@ final class KeysClass {
 
   private FieldSpec template(String constant, KeyTemplate template) {
     return FieldSpec.builder(RuntimeTypes.KEY_TEMPLATE, constant, Modifier.STATIC, Modifier.FINAL)
-        .initializer(KeyTemplates.create(entity, template))
+        .initializer("\n$>$>$L$<$<", KeyTemplates.create(entity, template))
         .build();
   }
 

@@ -73,12 +73,12 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
     }
     if (type instanceof SetOf set) {
       return CodeBlock.of(
-          "new $T<>($L,$W$L)", RuntimeTypes.SET_PATH, path, codecs.of(set.element()));
+          "new $T<>($L, $L)", RuntimeTypes.SET_PATH, path, codecs.of(set.element()));
     }
     ClassName scalarPath = scalarPath(type);
     return knowsItsType(scalarPath)
         ? CodeBlock.of("new $T<>($L)", scalarPath, path)
-        : CodeBlock.of("new $T<>($L,$W$L)", scalarPath, path, codecs.of(type));
+        : CodeBlock.of("new $T<>($L, $L)", scalarPath, path, codecs.of(type));
   }
 
   // Elements are created when they are asked for, so that embeddables in them may lead back.

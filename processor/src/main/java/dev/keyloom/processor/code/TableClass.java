@@ -3,7 +3,6 @@ package dev.keyloom.processor.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
@@ -67,16 +66,15 @@ final class TableClass {
     this.name = GeneratedNames.table(table.type());
   }
 
-  static JavaFile of(TableModel table) {
+  static GeneratedFile of(TableModel table) {
     return new TableClass(table).write();
   }
 
-  private JavaFile write() {
+  private GeneratedFile write() {
     TypeSpec type =
         GeneratedClass.named(name, table.isPublic(), table.mentionsDeprecated())
             .addJavadoc(
-                "The gateway to the table $L, declared by {@link $T}. Immutable and safe for use by"
-                    + " many threads.\n",
+                "The gateway to the table $L, declared by {@link $T}.\n",
                 SourceText.code(table.name()),
                 table.type())
             .superclass(ParameterizedTypeName.get(RuntimeTypes.TABLE_GATEWAY, table.type()))
@@ -89,7 +87,7 @@ final class TableClass {
             .addMethod(offlineWithDefaults())
             .addMethod(offline())
             .build();
-    return GeneratedClass.file(name, type);
+    return GeneratedFile.of(name, type);
   }
 
   private FieldSpec schema() {
