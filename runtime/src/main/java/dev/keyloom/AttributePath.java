@@ -148,6 +148,17 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
     return new Condition<>(new Call(function, path, argument));
   }
 
+  /** Paths are equal that lead to the same place. */
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof AttributePath<?, ?> that && path.equals(that.path);
+  }
+
+  @Override
+  public final int hashCode() {
+    return path.hashCode();
+  }
+
   /** The path as people write it. */
   @Override
   public final String toString() {

@@ -2,6 +2,7 @@ package dev.keyloom;
 
 import dev.keyloom.Expression.Constant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What must hold for an item: a filter of a read, or a condition of a write. Paths make conditions,
@@ -82,7 +83,7 @@ public final class Condition<M> {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Condition<?> condition && expression.equals(condition.expression);
   }
 

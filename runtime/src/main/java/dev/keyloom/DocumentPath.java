@@ -3,6 +3,7 @@ package dev.keyloom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A place in a stored item: a top-level attribute, and from there map entries and list elements.
@@ -82,7 +83,7 @@ public final class DocumentPath {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof DocumentPath path && segments.equals(path.segments);
   }
 

@@ -1,14 +1,17 @@
 package dev.keyloom;
 
 import dev.keyloom.codec.ValueCodec;
+import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What a condition compares: an attribute, the size of one, or a value.
  *
  * @param <M> the model whose items the condition is about
  */
-public sealed interface Operand<M> permits AttributePath, Size, Operand.Value {
+public sealed interface Operand<M> permits AttributePath, Size, Operand.Value, Operand.Encoded {
 
   /**
    * A value as an operand; collections and byte arrays are copied.
@@ -48,7 +51,7 @@ public sealed interface Operand<M> permits AttributePath, Size, Operand.Value {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
       return other instanceof Value<?, ?> that
           && codec.equals(that.codec)
           && Objects.deepEquals(value, that.value);
@@ -56,12 +59,25 @@ public sealed interface Operand<M> permits AttributePath, Size, Operand.Value {
 
     @Override
     public int hashCode() {
-      return codec.hashCode();
+      return value instanceof byte[] bytes ? Arrays.hashCode(bytes) : value.hashCode();
     }
 
     @Override
     public String toString() {
       return value instanceof CharSequence ? "\"" + value + '"' : String.valueOf(value);
+    }
+  }
+
+  /**
+   * A value that is in its stored form already, such as one that was read a moment ago.
+   *
+   * @param attribute the value
+   * @param <M> the model
+   */
+  record Encoded<M>(AttributeValue attribute) implements Operand<M> {
+    @Override
+    public String toString() {
+      return attribute.s() != null ? '"' + attribute.s() + '"' : attribute.toString();
     }
   }
 }

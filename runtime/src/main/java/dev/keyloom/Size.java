@@ -4,6 +4,7 @@ import dev.keyloom.Expression.Between;
 import dev.keyloom.Expression.Comparator;
 import dev.keyloom.Expression.Comparison;
 import dev.keyloom.codec.Codecs;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The size of an attribute: characters of a string, elements of a list or set, entries of a map.
@@ -80,6 +81,16 @@ public final class Size<M> implements Operand<M> {
 
   private Operand<M> number(long value) {
     return new Value<>(Codecs.LONG, value);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Size<?> size && path.equals(size.path);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * path.hashCode();
   }
 
   @Override

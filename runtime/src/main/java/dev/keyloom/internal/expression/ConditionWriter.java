@@ -110,6 +110,9 @@ public final class ConditionWriter {
     if (operand instanceof Size<?> size) {
       return "size(" + placeholders.path(size.path()) + ")";
     }
+    if (operand instanceof Operand.Encoded<?> encoded) {
+      return placeholders.value(encoded.attribute());
+    }
     return text((Operand.Value<?, ?>) operand, about);
   }
 
