@@ -9,5 +9,6 @@ module dev.keyloom {
 
   exports dev.keyloom;
   exports dev.keyloom.codec;
+  exports dev.keyloom.gateway;
   exports dev.keyloom.support;
 }

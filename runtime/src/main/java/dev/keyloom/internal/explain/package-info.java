@@ -1,0 +1,5 @@
+/** Renders requests for people. */
+@NullMarked
+package dev.keyloom.internal.explain;
+
+import org.jspecify.annotations.NullMarked;

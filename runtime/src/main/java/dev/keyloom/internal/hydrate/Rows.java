@@ -1,0 +1,162 @@
+package dev.keyloom.internal.hydrate;
+
+import dev.keyloom.ItemDecodingException;
+import dev.keyloom.Stored;
+import dev.keyloom.codec.CodecException;
+import dev.keyloom.internal.explain.ValueText;
+import dev.keyloom.internal.item.Items;
+import dev.keyloom.support.EntitySchema;
+import dev.keyloom.support.KeyAttribute;
+import dev.keyloom.support.TableKey;
+import dev.keyloom.support.TableSchema;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What the rows of a table are. A row's model follows from its type attribute, or from the shape of
+ * its key where it has none.
+ *
+ * @param <T> the table's type
+ */
+public final class Rows<T> {
+
+  private final TableSchema<T> schema;
+  private final String table;
+
+  /**
+   * @param table the physical name, for messages
+   */
+  public Rows(TableSchema<T> schema, String table) {
+    this.schema = schema;
+    this.table = table;
+  }
+
+  /** Whether a row is of a model. */
+  public boolean isOf(EntitySchema<?> entity, Map<String, AttributeValue> row) {
+    AttributeValue type = type(row);
+    return type == null ? entity.matches(key(row)) : entity.spec().typeName().equals(type.s());
+  }
+
+  /** The model of a row, null if it is of none. */
+  public @Nullable EntitySchema<? extends T> entity(Map<String, AttributeValue> row) {
+    AttributeValue type = type(row);
+    if (type == null) {
+      return schema.entityOfKey(key(row));
+    }
+    return type.s() == null ? null : schema.entityOfType(type.s());
+  }
+
+  /** The values of a row's primary key. */
+  public TableKey key(Map<String, AttributeValue> row) {
+    KeyAttribute sortKey = schema.sortKey();
+    return new TableKey(
+        Items.keyValue(present(row, schema.partitionKey())),
+        sortKey == null ? null : Items.keyValue(present(row, sortKey)));
+  }
+
+  /**
+   * Decodes a row.
+   *
+   * @throws ItemDecodingException if it does not fit the model
+   */
+  public <M> M read(EntitySchema<M> entity, Map<String, AttributeValue> row) {
+    try {
+      return Items.decode(entity.codec(), row);
+    } catch (CodecException e) {
+      throw unreadable(entity, row, problem(e), e);
+    } catch (RuntimeException e) {
+      // A constructor or a converter of the user's refused the values.
+      throw unreadable(entity, row, e.toString(), e);
+    }
+  }
+
+  /** Decodes a row together with its primary key. */
+  public <M> Stored<M> readStored(EntitySchema<M> entity, Map<String, AttributeValue> row) {
+    M value = read(entity, row);
+    try {
+      return Stored.of(entity.primaryKey(key(row)), value);
+    } catch (RuntimeException e) {
+      throw unreadable(entity, row, "its key does not fit: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Decodes a row as its own model.
+   *
+   * @throws ItemDecodingException if it is of no model, or does not fit its model
+   */
+  public T readAny(Map<String, AttributeValue> row) {
+    return read(known(row), row);
+  }
+
+  /** The model of a row that must be of one. */
+  EntitySchema<? extends T> known(Map<String, AttributeValue> row) {
+    EntitySchema<? extends T> entity = entity(row);
+    if (entity == null) {
+      AttributeValue type = type(row);
+      String stored =
+          type == null ? "" : " (" + schema.typeAttribute() + " = " + ValueText.of(type) + ")";
+      throw new ItemDecodingException(
+          "table " + table + ", item " + keyText(row) + ": is of no model of this table" + stored,
+          null);
+    }
+    return entity;
+  }
+
+  /** A row's primary key, for messages. */
+  public String keyText(Map<String, AttributeValue> row) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    put(key, row, schema.partitionKey());
+    put(key, row, schema.sortKey());
+    return ValueText.key(key);
+  }
+
+  private static void put(
+      Map<String, AttributeValue> key,
+      Map<String, AttributeValue> row,
+      @Nullable KeyAttribute attribute) {
+    AttributeValue value = attribute == null ? null : row.get(attribute.name());
+    if (attribute != null && value != null) {
+      key.put(attribute.name(), value);
+    }
+  }
+
+  private @Nullable AttributeValue type(Map<String, AttributeValue> row) {
+    String attribute = schema.typeAttribute();
+    return attribute == null ? null : row.get(attribute);
+  }
+
+  private AttributeValue present(Map<String, AttributeValue> row, KeyAttribute attribute) {
+    AttributeValue value = row.get(attribute.name());
+    if (value == null) {
+      throw new ItemDecodingException(
+          "table " + table + ": an item without the key attribute " + attribute.name(), null);
+    }
+    return value;
+  }
+
+  private static String problem(CodecException e) {
+    String stored = e.storedType() == null ? "" : ", stored as " + e.storedType();
+    String value = e.value() == null ? "" : " " + e.value();
+    return "attribute " + e.path() + " " + e.problem() + stored + value;
+  }
+
+  private ItemDecodingException unreadable(
+      EntitySchema<?> entity,
+      Map<String, AttributeValue> row,
+      String problem,
+      RuntimeException cause) {
+    return new ItemDecodingException(
+        "table "
+            + table
+            + ", item "
+            + keyText(row)
+            + ": cannot be read as "
+            + entity.spec().modelName()
+            + ": "
+            + problem,
+        cause);
+  }
+}

@@ -1,0 +1,5 @@
+/** Clients of the SDK that answer from a script and keep what they were asked. */
+@NullMarked
+package dev.keyloom.stub;
+
+import org.jspecify.annotations.NullMarked;
