@@ -1,5 +1,6 @@
 package dev.keyloom.codec;
 
+import dev.keyloom.text.Utf8;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -96,6 +97,9 @@ final class CollectionCodecs {
         String key = entry.getKey();
         if (key == null) {
           throw out.refused("has a null key", null);
+        }
+        if (Utf8.unpairedSurrogate(key) >= 0) {
+          throw out.refused("has a key that holds half a surrogate pair", key);
         }
         out.field(key);
         writeNullable(entry.getValue(), value, out);

@@ -1,5 +1,6 @@
 package dev.keyloom.codec;
 
+import dev.keyloom.text.Utf8;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -51,13 +52,6 @@ public abstract class ItemWriter {
   public abstract void endSet();
 
   /**
-   * Writes a string.
-   *
-   * @param value the string, perhaps empty
-   */
-  public abstract void writeString(String value);
-
-  /**
    * Writes a boolean.
    *
    * @param value the boolean
@@ -73,6 +67,13 @@ public abstract class ItemWriter {
 
   /** Writes NULL. */
   public abstract void writeNull();
+
+  /**
+   * Writes a string that has a UTF-8 form.
+   *
+   * @param value the string, already checked
+   */
+  protected abstract void writeCheckedString(String value);
 
   /**
    * Writes a number that DynamoDB can hold.
@@ -104,6 +105,19 @@ public abstract class ItemWriter {
    */
   public final CodecException refused(String rule, @Nullable String value) {
     return CodecException.at(path(), rule, null, value, null);
+  }
+
+  /**
+   * Writes a string. Half a surrogate pair has no UTF-8 form: it is refused rather than stored as
+   * another character.
+   *
+   * @param value the string, perhaps empty
+   */
+  public final void writeString(String value) {
+    if (Utf8.unpairedSurrogate(value) >= 0) {
+      throw refused("holds half a surrogate pair", value);
+    }
+    writeCheckedString(value);
   }
 
   /**

@@ -34,10 +34,6 @@ final class TextCodecs {
 
     @Override
     public void write(Character value, ItemWriter out) {
-      if (Character.isSurrogate(value)) {
-        // Half a character has no UTF-8 form: it would be stored as a question mark.
-        throw out.refused("is half a surrogate pair", Integer.toHexString(value));
-      }
       out.writeString(value.toString());
     }
 

@@ -1,6 +1,8 @@
 package dev.keyloom.support;
 
+import dev.keyloom.InvalidKeyException;
 import dev.keyloom.PrimaryKey;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,9 +10,16 @@ import java.util.List;
  *
  * @param <M> the model
  */
-@SuppressWarnings({"DoNotCallSuggester", "UnusedVariable"})
 public final class EntitySchema<M> {
-  EntitySchema() {}
+  private final EntityCodec<M> codec;
+  private final PathSchema primary;
+  private final List<PathSchema> indexPaths;
+
+  EntitySchema(EntityCodec<M> codec, PathSchema primary, List<PathSchema> indexPaths) {
+    this.codec = codec;
+    this.primary = primary;
+    this.indexPaths = List.copyOf(indexPaths);
+  }
 
   /**
    * The model's codec.
@@ -18,7 +27,7 @@ public final class EntitySchema<M> {
    * @return the codec
    */
   public EntityCodec<M> codec() {
-    throw new UnsupportedOperationException();
+    return codec;
   }
 
   /**
@@ -27,7 +36,7 @@ public final class EntitySchema<M> {
    * @return the spec
    */
   public EntitySpec<M> spec() {
-    throw new UnsupportedOperationException();
+    return codec.spec();
   }
 
   /**
@@ -36,7 +45,7 @@ public final class EntitySchema<M> {
    * @return its path
    */
   public PathSchema primary() {
-    throw new UnsupportedOperationException();
+    return primary;
   }
 
   /**
@@ -45,7 +54,26 @@ public final class EntitySchema<M> {
    * @return the paths in the order of their declaration
    */
   public List<PathSchema> indexPaths() {
-    throw new UnsupportedOperationException();
+    return indexPaths;
+  }
+
+  /**
+   * The access path of a name.
+   *
+   * @param name the name of an index path, empty for the primary key
+   * @return the path
+   * @throws IllegalArgumentException if the model has no such path
+   */
+  public PathSchema path(String name) {
+    if (name.isEmpty()) {
+      return primary;
+    }
+    for (PathSchema path : indexPaths) {
+      if (path.name().equals(name)) {
+        return path;
+      }
+    }
+    throw new IllegalArgumentException(spec().modelName() + " has no access path " + name);
   }
 
   /**
@@ -55,7 +83,7 @@ public final class EntitySchema<M> {
    * @return its components
    */
   public ComponentValues values(M value) {
-    throw new UnsupportedOperationException();
+    return ComponentValues.of(codec, value);
   }
 
   /**
@@ -65,7 +93,12 @@ public final class EntitySchema<M> {
    * @return its components; the others are unknown
    */
   public ComponentValues values(PrimaryKey<M> key) {
-    throw new UnsupportedOperationException();
+    KeyTarget<M> target = TargetedKey.targetOf(key);
+    ComponentValues values = ComponentValues.unknown(spec().components().size());
+    for (int slot = 0; slot < target.size(); slot++) {
+      values = values.with(target.path().component(slot), target.value(slot));
+    }
+    return values;
   }
 
   /**
@@ -73,10 +106,10 @@ public final class EntitySchema<M> {
    *
    * @param value the value
    * @return the key
-   * @throws dev.keyloom.InvalidKeyException if a component is null or cannot stand in the key
+   * @throws InvalidKeyException if a component is null or cannot stand in the key
    */
   public PrimaryKey<M> primaryKey(M value) {
-    throw new UnsupportedOperationException();
+    return KeyTarget.primary(codec, primaryValues(values(value)));
   }
 
   /**
@@ -84,10 +117,21 @@ public final class EntitySchema<M> {
    *
    * @param key the values of the row's key attributes
    * @return the key
-   * @throws dev.keyloom.InvalidKeyException if they are no key of this model
+   * @throws InvalidKeyException if they are no key of this model
    */
   public PrimaryKey<M> primaryKey(TableKey key) {
-    throw new UnsupportedOperationException();
+    return KeyParser.parse(codec, primary, key);
+  }
+
+  /**
+   * The values of the table's key attributes for a value.
+   *
+   * @param value the value
+   * @return its key
+   * @throws InvalidKeyException if a component is null or cannot stand in the key
+   */
+  public TableKey tableKey(M value) {
+    return primary.encode(primaryValues(values(value)));
   }
 
   /**
@@ -96,11 +140,29 @@ public final class EntitySchema<M> {
    *
    * @param value the value
    * @return the synthesized key attributes, each once
-   * @throws dev.keyloom.InvalidKeyException if a component cannot stand in a key, or a primary key
-   *     component is null
+   * @throws InvalidKeyException if a component cannot stand in a key, or a primary key component is
+   *     null
    */
   public List<KeyEntry> keyEntries(M value) {
-    throw new UnsupportedOperationException();
+    ComponentValues values = values(value);
+    List<KeyEntry> entries = new ArrayList<>();
+    addSynthesized(primary, primary.encode(primaryValues(values)), entries);
+    for (PathSchema path : indexPaths) {
+      if (derive(path, values) instanceof IndexChange.Write write) {
+        entries.addAll(write.entries());
+      }
+    }
+    return entries;
+  }
+
+  private static void addSynthesized(PathSchema path, TableKey key, List<KeyEntry> entries) {
+    KeyPart sort = path.sort();
+    if (path.partition().isSynthesized()) {
+      entries.add(new KeyEntry(path.partitionKey().name(), key.partition()));
+    }
+    if (sort != null && key.sort() != null && sort.isSynthesized()) {
+      entries.add(new KeyEntry(sort.attribute().name(), key.sort()));
+    }
   }
 
   /**
@@ -109,10 +171,41 @@ public final class EntitySchema<M> {
    * @param path one of {@link #indexPaths}
    * @param values what is known of the item's components
    * @return the keys to write, the attributes to remove, or what must be known to tell
-   * @throws dev.keyloom.InvalidKeyException if a component cannot stand in the key
+   * @throws InvalidKeyException if a component cannot stand in the key
    */
   public IndexChange derive(PathSchema path, ComponentValues values) {
-    throw new UnsupportedOperationException();
+    PathSpec spec = path.spec();
+    List<String> unknown = new ArrayList<>();
+    Object[] key = new Object[spec.names().size()];
+    for (int slot = 0; slot < key.length; slot++) {
+      int component = spec.component(slot);
+      Object value = values.isKnown(component) ? values.value(component) : null;
+      if (value != null) {
+        key[slot] = value;
+      } else if (values.isKnown(component)) {
+        return new IndexChange.Remove(path.synthesizedAttributes());
+      } else {
+        unknown.add(spec.names().get(slot));
+      }
+    }
+    for (PathSpec.Guard guard : spec.guards()) {
+      String name = spec().components().get(guard.component()).name();
+      if (!values.isKnown(guard.component())) {
+        if (!unknown.contains(name)) {
+          unknown.add(name);
+        }
+      } else if (!guard.holds(values.value(guard.component()))) {
+        return new IndexChange.Remove(path.synthesizedAttributes());
+      }
+    }
+    if (!unknown.isEmpty()) {
+      return new IndexChange.Undecided(unknown);
+    }
+    // Encoded even where nothing is synthesized: an ordinary attribute is checked as a key too.
+    List<KeyEntry> entries = new ArrayList<>();
+    addSynthesized(path, path.encode(key), entries);
+    entries.removeIf(entry -> !path.synthesizedAttributes().contains(entry.attribute()));
+    return new IndexChange.Write(entries);
   }
 
   /**
@@ -122,6 +215,19 @@ public final class EntitySchema<M> {
    * @return whether both fit the templates of the primary key
    */
   public boolean matches(TableKey key) {
-    throw new UnsupportedOperationException();
+    return KeyParser.matches(primary, key);
+  }
+
+  private Object[] primaryValues(ComponentValues values) {
+    PathSpec path = primary.spec();
+    Object[] key = new Object[path.names().size()];
+    for (int slot = 0; slot < key.length; slot++) {
+      Object value = values.value(path.component(slot));
+      if (value == null) {
+        throw path.at(slot).refused(null, "a primary key needs a value");
+      }
+      key[slot] = value;
+    }
+    return key;
   }
 }

@@ -141,6 +141,7 @@ public final class EntitySpec<M> {
    * @return the spec with the guard
    */
   public EntitySpec<M> onlyWhen(String path, String component, String... equalTo) {
+    indexPath(path);
     PathSpec.Guard guard = new PathSpec.Guard(componentIndex(component), List.of(equalTo));
     List<PathSpec> guarded = new ArrayList<>();
     for (PathSpec each : indexPaths) {
@@ -183,6 +184,10 @@ public final class EntitySpec<M> {
    */
   public List<ComponentSpec> components() {
     return components;
+  }
+
+  ComponentSpec component(String name) {
+    return components.get(componentIndex(name));
   }
 
   PathSpec primary() {

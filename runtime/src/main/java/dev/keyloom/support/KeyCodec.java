@@ -86,17 +86,79 @@ public abstract class KeyCodec<V> {
   /** Reads a value back, or null if the text is none that {@link #append} makes. */
   abstract @Nullable V decode(String text, TemplateComponent at);
 
-  /** Where the value that begins at an index ends, or -1 if none begins there. */
-  abstract int end(String text, int from, TemplateComponent at);
+  /** What texts {@link #decode} reads, for messages. */
+  abstract String form();
+
+  /**
+   * Where the value that begins at an index ends, or -1 if none begins there. By default a value
+   * goes on to its terminator, which it then must not hold: see {@link #appendDelimited}.
+   */
+  int end(String text, int from, TemplateComponent at) {
+    return at.isLast() ? text.length() : text.indexOf(at.terminator(), from);
+  }
 
   /** Checks the type of a value, widening whole numbers; null if it does not fit. */
-  abstract @Nullable V accept(Object value);
+  @Nullable V accept(Object value) {
+    return type.isInstance(value) ? type.cast(value) : null;
+  }
 
-  final void appendValue(Object value, TemplateComponent at, StringBuilder out) {
+  /** Whether the order of texts, with what follows them, is the order of values. */
+  boolean keepsOrder(TemplateComponent at) {
+    return false;
+  }
+
+  /** Whether the order of the stored forms, alone in a key attribute, is the order of values. */
+  boolean keepsStoredOrder() {
+    return false;
+  }
+
+  /** Refuses a value that may not stand alone in a key attribute. */
+  void checkStored(V value, TemplateComponent at) {}
+
+  /** Appends the beginning of a value's text, for types that have such. */
+  void appendPrefix(String prefix, TemplateComponent at, StringBuilder out) {
+    throw new IllegalStateException("a " + type.getSimpleName() + " has no prefixes");
+  }
+
+  /** The value in this codec's type. */
+  final V require(@Nullable Object value, TemplateComponent at) {
+    if (value == null) {
+      throw at.refused(null, "a key needs a value");
+    }
     V accepted = accept(value);
     if (accepted == null) {
-      throw at.refused(value, "it must be a " + type.getSimpleName());
+      throw at.refused(
+          value, "it is a " + value.getClass().getSimpleName() + ", not a " + type.getSimpleName());
     }
-    append(accepted, at, out);
+    return accepted;
+  }
+
+  final void appendValue(@Nullable Object value, TemplateComponent at, StringBuilder out) {
+    append(require(value, at), at, out);
+  }
+
+  final void checkStoredValue(Object value, TemplateComponent at) {
+    checkStored(require(value, at), at);
+  }
+
+  /** Appends a text that ends where its terminator begins. */
+  static void appendDelimited(Object value, String text, TemplateComponent at, StringBuilder out) {
+    if (!at.isLast() && text.indexOf(at.terminator()) >= 0) {
+      throw at.refused(
+          value, "its text holds '" + Character.toString(at.terminator()) + "', which ends it");
+    }
+    out.append(text);
+  }
+
+  /** The end of a text of fixed width. */
+  static int endOfFixed(String text, int from, int width) {
+    return from + width <= text.length() ? from + width : -1;
+  }
+
+  /** Whether a value is written as a text; values that cannot be written are refused before. */
+  final boolean writes(V value, String text, TemplateComponent at) {
+    StringBuilder out = new StringBuilder(text.length());
+    append(value, at, out);
+    return text.contentEquals(out);
   }
 }

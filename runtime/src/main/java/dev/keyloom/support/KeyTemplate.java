@@ -117,19 +117,29 @@ public final class KeyTemplate {
         && components[0].codec().format().isEmpty();
   }
 
+  /** The text of a whole key. */
+  String encode(Object[] values, int[] slots) {
+    return components.length == 0
+        ? literals[0]
+        : extend(literals[0], 0, values, slots, slots.length);
+  }
+
   /**
-   * The text of a key up to a number of components, closed by the literal that follows.
+   * Goes on with a key: appends components and the literals after them, so that the text is closed
+   * at a component's boundary.
    *
+   * @param begun the text before the first of them
+   * @param from the first of them
    * @param values the values of the access path
    * @param slots where the values of this template's components stand among them
-   * @param count how many components to take; all of them for a whole key
+   * @param to the component after the last of them
    */
-  String encode(Object[] values, int[] slots, int count) {
-    if (count == 0) {
-      return literals[0];
+  String extend(String begun, int from, Object[] values, int[] slots, int to) {
+    if (from == to) {
+      return begun;
     }
-    StringBuilder out = new StringBuilder(64).append(literals[0]);
-    for (int i = 0; i < count; i++) {
+    StringBuilder out = new StringBuilder(begun.length() + 48).append(begun);
+    for (int i = from; i < to; i++) {
       components[i].append(values[slots[i]], out);
       out.append(literals[i + 1]);
     }
@@ -141,7 +151,7 @@ public final class KeyTemplate {
     if (!text.startsWith(literals[0])) {
       return null;
     }
-    Object[] values = new Object[components.length];
+    @Nullable Object[] values = new Object[components.length];
     int from = literals[0].length();
     for (int i = 0; i < components.length; i++) {
       int end = components[i].end(text, from);
@@ -158,6 +168,31 @@ public final class KeyTemplate {
     return from == text.length() ? values : null;
   }
 
+  /** Says where a text stops to be a key of this template. */
+  String mismatch(String text) {
+    if (!text.startsWith(literals[0])) {
+      return "it does not begin with " + Shown.value(literals[0]);
+    }
+    int from = literals[0].length();
+    for (int i = 0; i < components.length; i++) {
+      TemplateComponent component = components[i];
+      int end = component.end(text, from);
+      String rest = Shown.value(text.substring(Math.min(from, text.length())));
+      if (end < 0) {
+        return rest + " is no " + component.name() + ", " + component.codec().form();
+      }
+      if (!text.startsWith(literals[i + 1], end)) {
+        return component.name() + " is not followed by " + Shown.value(literals[i + 1]);
+      }
+      String part = text.substring(from, end);
+      if (component.decode(part) == null) {
+        return Shown.value(part) + " is no " + component.name() + ", " + component.codec().form();
+      }
+      from = end + literals[i + 1].length();
+    }
+    return "it goes on with " + Shown.value(text.substring(from));
+  }
+
   private static String render(String[] literals, List<Named> named) {
     StringBuilder out = new StringBuilder(literals[0]);
     for (int i = 0; i < named.size(); i++) {
@@ -169,6 +204,10 @@ public final class KeyTemplate {
       out.append('}').append(literals[i + 1]);
     }
     return out.toString();
+  }
+
+  String model() {
+    return model;
   }
 
   /** The template as it is declared: {@code PERM#{resource}#{action}}. */

@@ -1,6 +1,6 @@
 package dev.keyloom.support;
 
-import dev.keyloom.support.text.Utf8;
+import dev.keyloom.text.Utf8;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.HexFormat;

@@ -1,12 +1,88 @@
 package dev.keyloom.support;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An access path of a model, bound to the key attributes of the table or of an index. */
-@SuppressWarnings({"DoNotCallSuggester", "UnusedVariable"})
 public final class PathSchema {
-  PathSchema() {}
+  private final PathSpec spec;
+  private final @Nullable IndexSchema index;
+  private final KeyPart partition;
+  private final @Nullable KeyPart sort;
+  private final boolean filtersType;
+  private final List<String> synthesizedAttributes;
+
+  private PathSchema(
+      PathSpec spec,
+      @Nullable IndexSchema index,
+      KeyPart partition,
+      @Nullable KeyPart sort,
+      boolean filtersType,
+      List<String> synthesizedAttributes) {
+    this.spec = spec;
+    this.index = index;
+    this.partition = partition;
+    this.sort = sort;
+    this.filtersType = filtersType;
+    this.synthesizedAttributes = List.copyOf(synthesizedAttributes);
+  }
+
+  /** Binds the primary key. */
+  static PathSchema primary(
+      EntitySpec<?> entity,
+      KeyAttribute partitionKey,
+      @Nullable KeyAttribute sortKey,
+      boolean filtersType) {
+    PathSpec spec = entity.primary();
+    return new PathSchema(
+        spec,
+        null,
+        KeyPart.bind(entity, spec.partitionKey(), partitionKey, true),
+        sortPart(entity, spec, sortKey),
+        filtersType,
+        List.of());
+  }
+
+  /** Binds an index path; key attributes that the table has too are not the index's to write. */
+  static PathSchema index(
+      EntitySpec<?> entity, PathSpec spec, IndexSchema index, PathSchema primary, boolean filters) {
+    KeyPart partition = KeyPart.bind(entity, spec.partitionKey(), index.partitionKey(), true);
+    KeyPart sort = sortPart(entity, spec, index.sortKey());
+    List<String> synthesized = new ArrayList<>();
+    addSynthesized(partition, primary, synthesized);
+    if (sort != null) {
+      addSynthesized(sort, primary, synthesized);
+    }
+    return new PathSchema(spec, index, partition, sort, filters, synthesized);
+  }
+
+  private static @Nullable KeyPart sortPart(
+      EntitySpec<?> entity, PathSpec spec, @Nullable KeyAttribute sortKey) {
+    KeyTemplate template = spec.sortKey();
+    if (template == null || sortKey == null) {
+      if (template != null || sortKey != null) {
+        throw new IllegalArgumentException(
+            entity.modelName()
+                + ": the "
+                + spec.description()
+                + (template == null ? " needs a template of its sort key" : " has no sort key"));
+      }
+      return null;
+    }
+    return KeyPart.bind(entity, template, sortKey, false);
+  }
+
+  private static void addSynthesized(KeyPart part, PathSchema primary, List<String> names) {
+    String name = part.attribute().name();
+    KeyPart tableSort = primary.sort;
+    boolean ofTable =
+        name.equals(primary.partition.attribute().name())
+            || (tableSort != null && name.equals(tableSort.attribute().name()));
+    if (part.isSynthesized() && !ofTable) {
+      names.add(name);
+    }
+  }
 
   /**
    * The path's name.
@@ -14,7 +90,7 @@ public final class PathSchema {
    * @return the name given to the index path, empty for the primary key
    */
   public String name() {
-    throw new UnsupportedOperationException();
+    return spec.name();
   }
 
   /**
@@ -23,7 +99,7 @@ public final class PathSchema {
    * @return whether the path reads the table itself
    */
   public boolean isPrimary() {
-    throw new UnsupportedOperationException();
+    return index == null;
   }
 
   /**
@@ -32,7 +108,7 @@ public final class PathSchema {
    * @return the index, null for the primary key
    */
   public @Nullable IndexSchema index() {
-    throw new UnsupportedOperationException();
+    return index;
   }
 
   /**
@@ -41,7 +117,7 @@ public final class PathSchema {
    * @return the attribute
    */
   public KeyAttribute partitionKey() {
-    throw new UnsupportedOperationException();
+    return partition.attribute();
   }
 
   /**
@@ -50,7 +126,7 @@ public final class PathSchema {
    * @return the attribute, null if there is none
    */
   public @Nullable KeyAttribute sortKey() {
-    throw new UnsupportedOperationException();
+    return sort == null ? null : sort.attribute();
   }
 
   /**
@@ -59,7 +135,7 @@ public final class PathSchema {
    * @return whether the path is the primary key or a unique index
    */
   public boolean isUnique() {
-    throw new UnsupportedOperationException();
+    return spec.isUnique();
   }
 
   /**
@@ -68,7 +144,7 @@ public final class PathSchema {
    * @return whether the compiler saw an overlap
    */
   public boolean filtersType() {
-    throw new UnsupportedOperationException();
+    return filtersType;
   }
 
   /**
@@ -78,7 +154,12 @@ public final class PathSchema {
    * @return whether a change of it can change the path's keys
    */
   public boolean uses(int component) {
-    throw new UnsupportedOperationException();
+    for (int slot = 0; slot < spec.names().size(); slot++) {
+      if (spec.component(slot) == component) {
+        return true;
+      }
+    }
+    return spec.guards().stream().anyMatch(guard -> guard.component() == component);
   }
 
   /**
@@ -88,6 +169,25 @@ public final class PathSchema {
    * @return their names; empty for the primary key
    */
   public List<String> synthesizedAttributes() {
-    throw new UnsupportedOperationException();
+    return synthesizedAttributes;
+  }
+
+  PathSpec spec() {
+    return spec;
+  }
+
+  KeyPart partition() {
+    return partition;
+  }
+
+  @Nullable KeyPart sort() {
+    return sort;
+  }
+
+  /** What is known of the path's components, by slot. */
+  TableKey encode(Object[] values) {
+    return new TableKey(
+        partition.encode(values, spec.partitionSlots()),
+        sort == null ? null : sort.encode(values, spec.sortSlots()));
   }
 }

@@ -31,6 +31,7 @@ final class PathSpec {
   private final int[] partitionSlots;
   private final int[] sortSlots;
   private final int partitionSize;
+  private final TemplateComponent[] bySlot;
 
   private PathSpec(
       String name,
@@ -50,6 +51,7 @@ final class PathSpec {
     this.partitionSize = distinct.size();
     this.sortSlots = sortKey == null ? new int[0] : slots(sortKey, distinct);
     this.names = List.copyOf(distinct);
+    this.bySlot = bySlot(distinct.size(), partitionKey, sortKey);
     this.components = distinct.stream().mapToInt(componentIndex).toArray();
   }
 
@@ -65,6 +67,7 @@ final class PathSpec {
     this.partitionSlots = that.partitionSlots;
     this.sortSlots = that.sortSlots;
     this.partitionSize = that.partitionSize;
+    this.bySlot = that.bySlot;
   }
 
   static PathSpec primary(
@@ -100,6 +103,18 @@ final class PathSpec {
       slots[i] = distinct.indexOf(component);
     }
     return slots;
+  }
+
+  private TemplateComponent[] bySlot(
+      int size, KeyTemplate partitionKey, @Nullable KeyTemplate sortKey) {
+    TemplateComponent[] bySlot = new TemplateComponent[size];
+    for (int i = sortSlots.length - 1; sortKey != null && i >= 0; i--) {
+      bySlot[sortSlots[i]] = sortKey.component(i);
+    }
+    for (int i = partitionSlots.length - 1; i >= 0; i--) {
+      bySlot[partitionSlots[i]] = partitionKey.component(i);
+    }
+    return bySlot;
   }
 
   String name() {
@@ -140,6 +155,20 @@ final class PathSpec {
   /** The entity's component at a slot. */
   int component(int slot) {
     return components[slot];
+  }
+
+  /** The first place of the component at a slot. */
+  TemplateComponent at(int slot) {
+    return bySlot[slot];
+  }
+
+  /** How many of the sort key's components, from the first, are known with so many slots. */
+  int sortSize(int knownSlots) {
+    int size = 0;
+    while (size < sortSlots.length && sortSlots[size] < knownSlots) {
+      size++;
+    }
+    return size;
   }
 
   int[] partitionSlots() {

@@ -1,8 +1,15 @@
 package dev.keyloom.support;
 
+import dev.keyloom.InvalidKeyException;
+import dev.keyloom.KeyloomException;
 import dev.keyloom.PrimaryKey;
 import dev.keyloom.QueryKey;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,9 +18,56 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type that all models of the table share
  */
-@SuppressWarnings({"DoNotCallSuggester", "UnusedVariable"})
 public final class TableSchema<T> {
-  private TableSchema() {}
+  private final String name;
+  private final KeyAttribute partitionKey;
+  private final @Nullable KeyAttribute sortKey;
+  private final @Nullable String typeAttribute;
+  private final List<IndexSchema> indexes;
+  private final List<EntitySchema<? extends T>> entities;
+  private final Map<EntityCodec<?>, EntitySchema<? extends T>> byCodec = new HashMap<>();
+  private final Map<Class<?>, EntitySchema<? extends T>> byClass = new HashMap<>();
+  private final Map<String, EntitySchema<? extends T>> byTypeName = new HashMap<>();
+
+  private TableSchema(Builder<T> builder, KeyAttribute partitionKey) {
+    this.name = builder.name;
+    this.partitionKey = partitionKey;
+    this.sortKey = builder.sortKey;
+    this.typeAttribute = builder.typeAttribute;
+    this.indexes = List.copyOf(builder.indexes);
+    List<EntitySchema<? extends T>> bound = new ArrayList<>();
+    for (EntityCodec<? extends T> codec : builder.codecs) {
+      bound.add(bind(codec, builder.filters.getOrDefault(codec, Set.of())));
+    }
+    this.entities = List.copyOf(bound);
+    for (EntitySchema<? extends T> entity : entities) {
+      byCodec.put(entity.codec(), entity);
+      byClass.put(entity.spec().type(), entity);
+      if (byTypeName.put(entity.spec().typeName(), entity) != null) {
+        throw new IllegalArgumentException(
+            name + ": two models have the type name " + entity.spec().typeName());
+      }
+    }
+  }
+
+  private <M> EntitySchema<M> bind(EntityCodec<M> codec, Set<String> filters) {
+    EntitySpec<M> spec = codec.spec();
+    PathSchema primary = PathSchema.primary(spec, partitionKey, sortKey, filters.contains(""));
+    List<PathSchema> paths = new ArrayList<>();
+    Set<String> written = new HashSet<>();
+    for (PathSpec path : spec.indexPaths()) {
+      PathSchema bound =
+          PathSchema.index(spec, path, index(path.index()), primary, filters.contains(path.name()));
+      for (String attribute : bound.synthesizedAttributes()) {
+        if (!written.add(attribute)) {
+          throw new IllegalArgumentException(
+              spec.modelName() + ": two access paths write the attribute " + attribute);
+        }
+      }
+      paths.add(bound);
+    }
+    return new EntitySchema<>(codec, primary, paths);
+  }
 
   /**
    * Begins a table.
@@ -32,7 +86,7 @@ public final class TableSchema<T> {
    * @return the name
    */
   public String name() {
-    throw new UnsupportedOperationException();
+    return name;
   }
 
   /**
@@ -41,7 +95,7 @@ public final class TableSchema<T> {
    * @return the attribute
    */
   public KeyAttribute partitionKey() {
-    throw new UnsupportedOperationException();
+    return partitionKey;
   }
 
   /**
@@ -50,7 +104,7 @@ public final class TableSchema<T> {
    * @return the attribute, null in a table without one
    */
   public @Nullable KeyAttribute sortKey() {
-    throw new UnsupportedOperationException();
+    return sortKey;
   }
 
   /**
@@ -59,7 +113,7 @@ public final class TableSchema<T> {
    * @return the attribute's name, null in a table without one
    */
   public @Nullable String typeAttribute() {
-    throw new UnsupportedOperationException();
+    return typeAttribute;
   }
 
   /**
@@ -68,7 +122,23 @@ public final class TableSchema<T> {
    * @return the indexes in the order of their declaration
    */
   public List<IndexSchema> indexes() {
-    throw new UnsupportedOperationException();
+    return indexes;
+  }
+
+  /**
+   * The index of a name.
+   *
+   * @param index the declared name
+   * @return the index
+   * @throws IllegalArgumentException if the table has no such index
+   */
+  public IndexSchema index(@Nullable String index) {
+    for (IndexSchema each : indexes) {
+      if (each.name().equals(index)) {
+        return each;
+      }
+    }
+    throw new IllegalArgumentException("the table " + name + " has no index " + index);
   }
 
   /**
@@ -77,7 +147,7 @@ public final class TableSchema<T> {
    * @return the models in the order of their declaration
    */
   public List<EntitySchema<? extends T>> entities() {
-    throw new UnsupportedOperationException();
+    return entities;
   }
 
   /**
@@ -88,8 +158,14 @@ public final class TableSchema<T> {
    * @return the model in this table
    * @throws dev.keyloom.InvalidKeyException if it is not a model of this table
    */
+  @SuppressWarnings("unchecked") // the schema of a codec has the codec's model
   public <M> EntitySchema<M> entity(EntityCodec<M> codec) {
-    throw new UnsupportedOperationException();
+    EntitySchema<?> entity = byCodec.get(codec);
+    if (entity == null) {
+      throw new InvalidKeyException(
+          codec.spec().modelName() + " is not a model of the table " + name);
+    }
+    return (EntitySchema<M>) entity;
   }
 
   /**
@@ -100,8 +176,14 @@ public final class TableSchema<T> {
    * @return the model in this table
    * @throws dev.keyloom.KeyloomException if its class is not a model of this table
    */
+  @SuppressWarnings("unchecked") // records are final: the class of a value is its model
   public <M extends T> EntitySchema<M> entityOf(M value) {
-    throw new UnsupportedOperationException();
+    EntitySchema<?> entity = byClass.get(value.getClass());
+    if (entity == null) {
+      throw new KeyloomException(
+          value.getClass().getName() + " is not a model of the table " + name);
+    }
+    return (EntitySchema<M>) entity;
   }
 
   /**
@@ -111,7 +193,7 @@ public final class TableSchema<T> {
    * @return the model, or null if there is none
    */
   public @Nullable EntitySchema<? extends T> entityOfType(String typeName) {
-    throw new UnsupportedOperationException();
+    return byTypeName.get(typeName);
   }
 
   /**
@@ -121,7 +203,12 @@ public final class TableSchema<T> {
    * @return the first model that fits, or null if none does
    */
   public @Nullable EntitySchema<? extends T> entityOfKey(TableKey key) {
-    throw new UnsupportedOperationException();
+    for (EntitySchema<? extends T> entity : entities) {
+      if (entity.matches(key)) {
+        return entity;
+      }
+    }
+    return null;
   }
 
   /**
@@ -134,7 +221,11 @@ public final class TableSchema<T> {
    *     generated code, or a value cannot be the key attribute that it stands for
    */
   public <M> KeyCondition<M> bind(QueryKey<M> key) {
-    throw new UnsupportedOperationException();
+    KeyTarget<M> target = TargetedKey.targetOf(key);
+    EntitySchema<M> entity = entity(target.codec());
+    PathSchema path = entity.path(target.path().name());
+    return new KeyCondition<>(
+        entity, path, target.partition(path.partition()), target.sort(path.sort()));
   }
 
   /**
@@ -154,7 +245,17 @@ public final class TableSchema<T> {
    * @param <T> the type that all models of the table share
    */
   public static final class Builder<T> {
-    private Builder(String name) {}
+    private final String name;
+    private @Nullable KeyAttribute partitionKey;
+    private @Nullable KeyAttribute sortKey;
+    private @Nullable String typeAttribute;
+    private final List<IndexSchema> indexes = new ArrayList<>();
+    private final List<EntityCodec<? extends T>> codecs = new ArrayList<>();
+    private final Map<EntityCodec<?>, Set<String>> filters = new HashMap<>();
+
+    private Builder(String name) {
+      this.name = name;
+    }
 
     /**
      * Sets the partition key.
@@ -164,6 +265,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> partitionKey(String attribute, KeyType type) {
+      partitionKey = new KeyAttribute(attribute, type);
       return this;
     }
 
@@ -175,6 +277,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> sortKey(String attribute, KeyType type) {
+      sortKey = new KeyAttribute(attribute, type);
       return this;
     }
 
@@ -185,6 +288,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> typeAttribute(String attribute) {
+      typeAttribute = attribute;
       return this;
     }
 
@@ -197,6 +301,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> globalIndex(String name, String partitionKey, KeyType partitionType) {
+      indexes.add(new IndexSchema(name, new KeyAttribute(partitionKey, partitionType), null));
       return this;
     }
 
@@ -222,6 +327,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> entity(EntityCodec<? extends T> codec) {
+      codecs.add(codec);
       return this;
     }
 
@@ -233,6 +339,7 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> filtersType(EntityCodec<? extends T> codec, String path) {
+      filters.computeIfAbsent(codec, any -> new HashSet<>()).add(path);
       return this;
     }
 
@@ -243,7 +350,10 @@ public final class TableSchema<T> {
      * @throws IllegalArgumentException if the parts do not fit each other
      */
     public TableSchema<T> build() {
-      return new TableSchema<>();
+      if (partitionKey == null) {
+        throw new IllegalArgumentException("the table " + name + " has no partition key");
+      }
+      return new TableSchema<>(this, partitionKey);
     }
   }
 }

@@ -27,7 +27,18 @@ record TemplateComponent(
     return terminator == LAST;
   }
 
-  void append(Object value, StringBuilder out) {
+  /** The same component as the whole of a key, where nothing delimits it. */
+  TemplateComponent alone() {
+    return new TemplateComponent(model, template, "", LAST, name, codec);
+  }
+
+  /** Checks the type of a value; whole numbers are widened, arrays copied. */
+  Object require(@Nullable Object value) {
+    Object own = codec.require(value, this);
+    return own instanceof byte[] bytes ? bytes.clone() : own;
+  }
+
+  void append(@Nullable Object value, StringBuilder out) {
     codec.appendValue(value, this, out);
   }
 
@@ -41,6 +52,10 @@ record TemplateComponent(
 
   /** Makes the error for a value that may not stand here. */
   InvalidKeyException refused(@Nullable Object value, String rule) {
+    return refused(value, rule, null);
+  }
+
+  InvalidKeyException refused(@Nullable Object value, String rule, @Nullable Throwable cause) {
     return new InvalidKeyException(
         model
             + ": component "
@@ -50,6 +65,7 @@ record TemplateComponent(
             + " cannot be "
             + Shown.value(value)
             + ": "
-            + rule);
+            + rule,
+        cause);
   }
 }

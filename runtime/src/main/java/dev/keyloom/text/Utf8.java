@@ -1,4 +1,4 @@
-package dev.keyloom.support.text;
+package dev.keyloom.text;
 
 /** Facts about the UTF-8 form of a string, without making it. */
 public final class Utf8 {

@@ -1,5 +1,5 @@
 /** Text forms of values whose order, width or alphabet matters in keys. */
 @NullMarked
-package dev.keyloom.support.text;
+package dev.keyloom.text;
 
 import org.jspecify.annotations.NullMarked;
