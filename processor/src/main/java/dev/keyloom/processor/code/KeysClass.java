@@ -50,6 +50,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A path whose sort key has components begins a chain of {@link StageClass stages}.
  */
 final class KeysClass {
+  /** What finds room in a line beside a few words. */
+  private static final int SHORT = 60;
+
   private final EntityModel entity;
   private final KeyNames names;
   private final ClassName codec;
@@ -68,7 +71,8 @@ final class KeysClass {
     ClassName name = GeneratedNames.keys(entity.type());
     TypeSpec.Builder type =
         GeneratedClass.named(name, entity.isPublic(), entity.mentionsDeprecated())
-            .addJavadoc("The keys of {@link $T}: $L.\n", entity.type(), doc(entity.primaryKey()));
+            .addJavadoc(
+                "The keys of {@link $T}:$L.\n", entity.type(), apart(doc(entity.primaryKey())));
     KeyChain.all(entity).forEach(chain -> addTemplates(type, chain));
     type.addMethod(GeneratedClass.privateConstructor());
     KeyChain primary = KeyChain.primary(entity);
@@ -98,7 +102,7 @@ final class KeysClass {
 
   private MethodSpec of(KeyChain primary) {
     return method("of", primary.components())
-        .addJavadoc("The primary key: $L.\n", doc(entity.primaryKey()))
+        .addJavadoc("The primary key:$L.\n", apart(doc(entity.primaryKey())))
         .returns(of(RuntimeTypes.PRIMARY_KEY))
         .addStatement("return $L", target("primary", null, primary.components()))
         .build();
@@ -118,10 +122,10 @@ final class KeysClass {
     MethodSpec.Builder method =
         method(names.method(chain), chain.partition())
             .addJavadoc(
-                "$L of index $L: $L.\n",
+                "$L of index $L:$L.\n",
                 path.unique() ? "At most one item" : "The items",
                 SourceText.code(path.index()),
-                doc(path.key()));
+                apart(doc(path.key())));
     CodeBlock target = target("index", path.name(), chain.partition());
     if (!chain.links().isEmpty()) {
       ClassName stage = stage(chain, 0);
@@ -142,8 +146,7 @@ final class KeysClass {
             WildcardTypeName.subtypeOf(Object.class));
     return visible(MethodSpec.methodBuilder("resolve"))
         .addJavadoc(
-            "Finds the access path whose components are exactly those given; fails by name if there"
-                + " is none.\n")
+            "The access path whose components are exactly those given; fails by name without one.\n")
         .addParameter(components, "components")
         .returns(of(RuntimeTypes.QUERY_KEY))
         .addStatement("return $T.resolve($T.INSTANCE, components)", RuntimeTypes.KEY_TARGET, codec)
@@ -204,6 +207,11 @@ final class KeysClass {
 
   private ClassName stage(KeyChain chain, int given) {
     return GeneratedNames.keys(entity.type()).nestedClass(names.stage(chain, given));
+  }
+
+  /** The text set apart from what precedes it: by a blank or, if it is long, by a line break. */
+  private static String apart(String text) {
+    return (text.length() > SHORT ? "\n" : " ") + text;
   }
 
   private static String doc(KeyPath key) {

@@ -51,17 +51,17 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
     if (type instanceof Embedded embedded && !embedded.recursive()) {
       return CodeBlock.of("new $T<>($L)", GeneratedNames.attributes(embedded.type()), path);
     }
-    return createPlain(type, path);
+    return createPlain(type, path, 1);
   }
 
-  private CodeBlock createPlain(AttributeType type, CodeBlock path) {
+  private CodeBlock createPlain(AttributeType type, CodeBlock path, int depth) {
     if (type instanceof ListOf list) {
       return CodeBlock.of(
           "new $T<>($L,$W$L,$W$L)",
           RuntimeTypes.LIST_PATH,
           path,
           codecs.of(list.element()),
-          factory(list.element()));
+          factory(list.element(), depth));
     }
     if (type instanceof MapOf map) {
       return CodeBlock.of(
@@ -69,7 +69,7 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
           RuntimeTypes.MAP_PATH,
           path,
           codecs.of(map.value()),
-          factory(map.value()));
+          factory(map.value(), depth));
     }
     if (type instanceof SetOf set) {
       return CodeBlock.of(
@@ -88,14 +88,16 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
         : plainType(element);
   }
 
-  private CodeBlock factory(AttributeType element) {
+  private CodeBlock factory(AttributeType element, int depth) {
     if (element instanceof Embedded embedded) {
       return CodeBlock.of("$T::new", GeneratedNames.attributes(embedded.type()));
     }
     if (element instanceof Scalar && knowsItsType(scalarPath(element))) {
       return CodeBlock.of("$T::new", scalarPath(element));
     }
-    return CodeBlock.of("path -> $L", createPlain(element, CodeBlock.of("path")));
+    String path = depth == 1 ? "element" : "element" + depth;
+    return CodeBlock.of(
+        "$L -> $L", path, createPlain(element, CodeBlock.of("$L", path), depth + 1));
   }
 
   private static ClassName scalarPath(AttributeType type) {

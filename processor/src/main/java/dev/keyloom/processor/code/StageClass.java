@@ -63,21 +63,26 @@ final class StageClass {
     ClassName base = inTable() ? RuntimeTypes.TABLE_STAGE : RuntimeTypes.INDEX_STAGE;
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.stage(chain, given))
-            .addJavadoc("Ends or goes on with $L.\n", doc(next.component()))
+            .addJavadoc("A query that can be narrowed by $L.\n", doc(next.component()))
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(ParameterizedTypeName.get(base, entity.type()))
             .addMethod(constructor())
             .addMethod(with());
     if (next.prefixed()) {
-      type.addMethod(range("StartsWith", "startsWith", "starts with the text", "prefix"));
+      type.addMethod(range("StartsWith", "startsWith", "starts with {@code prefix}", "prefix"));
     }
     if (next.ranged()) {
       type.addMethod(
-              range("Between", "between", "lies between the two, both included", "low", "high"))
-          .addMethod(range("After", "after", "is greater", "low"))
-          .addMethod(range("Before", "before", "is less", "high"))
-          .addMethod(range("AtLeast", "atLeast", "is equal or greater", "low"))
-          .addMethod(range("AtMost", "atMost", "is equal or less", "high"));
+              range(
+                  "Between",
+                  "between",
+                  "is from {@code low} to {@code high}, both included",
+                  "low",
+                  "high"))
+          .addMethod(range("After", "after", "is greater than {@code low}", "low"))
+          .addMethod(range("Before", "before", "is less than {@code high}", "high"))
+          .addMethod(range("AtLeast", "atLeast", "is {@code low} or greater", "low"))
+          .addMethod(range("AtMost", "atMost", "is {@code high} or less", "high"));
     }
     return type.build();
   }

@@ -77,7 +77,7 @@ final class RecordReader {
       Brokenness brokenness,
       List<Declarations.Unresolved> unresolved) {
     List<ComponentDeclaration> components = new ArrayList<>();
-    for (RecordComponentElement component : type.getRecordComponents()) {
+    for (RecordComponentElement component : componentsOf(type)) {
       String name = component.getSimpleName().toString();
       SourceLocation location = SourceLocation.ofComponent(type, component);
       TypeUse use =
@@ -126,7 +126,7 @@ final class RecordReader {
 
   private boolean mentionsDeprecated(TypeElement type) {
     return types.isDeprecated(type)
-        || type.getRecordComponents().stream()
+        || componentsOf(type).stream()
             .anyMatch(
                 component ->
                     elements.isDeprecated(component)
@@ -163,5 +163,10 @@ final class RecordReader {
       case ANNOTATION_TYPE -> "annotation";
       default -> "class";
     };
+  }
+
+  /** The components of a record; of other types none, for which ecj fails when it is asked. */
+  private static List<? extends RecordComponentElement> componentsOf(TypeElement type) {
+    return type.getKind() == ElementKind.RECORD ? type.getRecordComponents() : List.of();
   }
 }

@@ -1,0 +1,164 @@
+package dev.keyloom.processor.code;
+
+import dev.keyloom.processor.KeyloomProcessor;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+
+/**
+ * One compilation as users run it: the processor on the path, every lint on, warnings as errors.
+ *
+ * <p>Everything happens below one directory: {@code src}, {@code generated} and {@code classes}.
+ */
+final class Build {
+  private final Path directory;
+  private final SortedMap<String, String> sources = new TreeMap<>();
+  private final List<String> options = new ArrayList<>();
+  private JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  private boolean reversed;
+
+  Build(Path directory) {
+    this.directory = directory;
+    options.addAll(List.of("-Xlint:all,-processing", "-Werror"));
+  }
+
+  /** Adds a source file. */
+  Build source(String path, String text) {
+    sources.put(path, text);
+    return this;
+  }
+
+  /** Adds all source files below a directory. */
+  Build sourcesBelow(Path root) {
+    texts(root).forEach(this::source);
+    return this;
+  }
+
+  Build options(String... more) {
+    options.addAll(List.of(more));
+    return this;
+  }
+
+  /** Gives the files to the compiler in reverse order. */
+  Build reversed() {
+    reversed = true;
+    return this;
+  }
+
+  /** Compiles with the compiler of Eclipse, which has lints of its own and no {@code -Werror}. */
+  Build withEcj() {
+    compiler = new EclipseCompiler();
+    options.clear();
+    return options("-17", "-nowarn");
+  }
+
+  Result compile() {
+    try {
+      return run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Result run() throws IOException {
+    Path generated = Files.createDirectories(directory.resolve("generated"));
+    Path classes = Files.createDirectories(directory.resolve("classes"));
+    List<Path> files = new ArrayList<>();
+    for (Map.Entry<String, String> source : sources.entrySet()) {
+      Path file = directory.resolve("src").resolve(source.getKey());
+      Files.createDirectories(file.getParent());
+      files.add(Files.writeString(file, source.getValue()));
+    }
+    if (reversed) {
+      Collections.reverse(files);
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    StringWriter output = new StringWriter();
+    boolean success;
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
+      manager.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(generated));
+      manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(
+              output,
+              manager,
+              diagnostics,
+              options,
+              null,
+              manager.getJavaFileObjectsFromPaths(files));
+      task.setProcessors(List.of(new KeyloomProcessor()));
+      success = task.call();
+    }
+    List<String> messages = new ArrayList<>();
+    for (Diagnostic<?> diagnostic : diagnostics.getDiagnostics()) {
+      messages.add(diagnostic.toString());
+    }
+    messages.addAll(output.toString().lines().toList());
+    return new Result(success, messages, texts(generated), classes);
+  }
+
+  /** The text of every Java file below a directory, by its path from there. */
+  static SortedMap<String, String> texts(Path root) {
+    SortedMap<String, String> texts = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        texts.put(root.relativize(file).toString().replace('\\', '/'), Files.readString(file));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return texts;
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param generated the generated sources by path
+   * @param classes the directory of the class files
+   */
+  record Result(
+      boolean success, List<String> messages, SortedMap<String, String> generated, Path classes) {
+
+    /** Runs a compiled {@link Runnable} in a class loader of its own. */
+    void run(String name) {
+      URL[] urls = {url(classes)};
+      try (URLClassLoader loader = new URLClassLoader(urls, getClass().getClassLoader())) {
+        Class<?> type = Class.forName(name, true, loader);
+        ((Runnable) type.getDeclaredConstructor().newInstance()).run();
+      } catch (ReflectiveOperationException | IOException e) {
+        throw new AssertionError(name + " does not run", e);
+      }
+    }
+
+    private static URL url(Path directory) {
+      try {
+        return directory.toUri().toURL();
+      } catch (MalformedURLException e) {
+        throw new AssertionError(directory.toString(), e);
+      }
+    }
+  }
+}

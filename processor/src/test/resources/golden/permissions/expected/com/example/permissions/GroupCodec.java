@@ -1,0 +1,63 @@
+package com.example.permissions;
+
+import dev.keyloom.codec.Codecs;
+import dev.keyloom.codec.FieldNames;
+import dev.keyloom.codec.ItemReader;
+import dev.keyloom.codec.ItemWriter;
+import dev.keyloom.support.EntityCodec;
+import dev.keyloom.support.EntitySpec;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads the items of {@link Group}. */
+@Generated("dev.keyloom.processor.KeyloomProcessor")
+@NullMarked
+public final class GroupCodec extends EntityCodec<Group> {
+  private static final FieldNames FIELDS = FieldNames.of("groupId", "name");
+
+  /** The only instance. */
+  public static final GroupCodec INSTANCE = new GroupCodec();
+
+  private GroupCodec() {
+    super(
+        EntitySpec.of(Group.class, "Group")
+            .component("groupId", Codecs.STRING, "groupId")
+            .key(GroupKeys.PK, GroupKeys.SK));
+  }
+
+  @Override
+  public void write(Group value, ItemWriter out) {
+    out.field("groupId");
+    out.writeString(required(value.groupId(), "groupId"));
+    out.field("name");
+    out.writeString(required(value.name(), "name"));
+  }
+
+  @Override
+  public Group read(ItemReader in) {
+    String groupId = null;
+    String name = null;
+    for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      switch (field) {
+        case 0 -> groupId = in.readString();
+        case 1 -> name = in.readString();
+        default -> throw unknownField(field);
+      }
+    }
+    return new Group(
+        present(groupId, "groupId"),
+        present(name, "name"));
+  }
+
+  @Override
+  public @Nullable Object component(Group value, int index) {
+    return switch (index) {
+      case 0 -> value.groupId();
+      default -> throw unknownComponent(index);
+    };
+  }
+}

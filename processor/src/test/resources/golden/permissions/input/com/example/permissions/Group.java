@@ -1,0 +1,8 @@
+package com.example.permissions;
+
+import dev.keyloom.annotation.Key;
+import dev.keyloom.annotation.Model;
+
+@Model
+@Key(pk = "GROUP#{groupId}", sk = "#META")
+public record Group(String groupId, String name) implements UserPermissions {}

@@ -1,0 +1,9 @@
+package com.example.permissions;
+
+import dev.keyloom.annotation.Key;
+import dev.keyloom.annotation.Model;
+
+@Model
+@Key(pk = "GROUP#{groupId}", sk = "PERM#{resource}#{action}")
+public record Permission(String groupId, String resource, String action)
+    implements UserPermissions {}

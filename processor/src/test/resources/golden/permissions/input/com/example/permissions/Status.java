@@ -1,0 +1,6 @@
+package com.example.permissions;
+
+public enum Status {
+  ACTIVE,
+  SUSPENDED
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package com.example.permissions;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package com.example.shop;
+
+import dev.keyloom.AttributePath;
+import dev.keyloom.DocumentPath;
+import dev.keyloom.InstantPath;
+import dev.keyloom.ListPath;
+import dev.keyloom.MapPath;
+import dev.keyloom.NumberPath;
+import dev.keyloom.OrderedPath;
+import dev.keyloom.SetPath;
+import dev.keyloom.StringPath;
+import dev.keyloom.codec.Codecs;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.String;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** The attributes of {@link Order}, for conditions, filters and updates. */
+@Generated("dev.keyloom.processor.KeyloomProcessor")
+@NullMarked
+public final class OrderAttributes {
+  /** The attribute {@code shop}. */
+  public static final StringPath<Order> SHOP = new StringPath<>(DocumentPath.of("shop"));
+
+  /** The attribute {@code number}. */
+  public static final NumberPath<Order, Integer> NUMBER =
+      new NumberPath<>(DocumentPath.of("number"), Codecs.INT);
+
+  /** The attribute {@code owner}. */
+  public static final OwnerAttributes<Order> OWNER =
+      new OwnerAttributes<>(DocumentPath.of("owner"));
+
+  /** The attribute {@code paid}. */
+  public static final AttributePath<Order, Boolean> PAID =
+      new AttributePath<>(DocumentPath.of("paid"), Codecs.BOOLEAN);
+
+  /** The attribute {@code status}. */
+  public static final AttributePath<Order, Status> STATUS =
+      new AttributePath<>(DocumentPath.of("status"), OrderCodec.STATUS);
+
+  /** The attribute {@code reference}. */
+  public static final AttributePath<Order, UUID> REFERENCE =
+      new AttributePath<>(DocumentPath.of("reference"), Codecs.UUID);
+
+  /** The attribute {@code at}. */
+  public static final InstantPath<Order> AT = new InstantPath<>(DocumentPath.of("at"));
+
+  /** The attribute {@code rank}. */
+  public static final NumberPath<Order, Long> RANK =
+      new NumberPath<>(DocumentPath.of("rank"), Codecs.LONG);
+
+  /** The attribute {@code remark}. */
+  public static final StringPath<Order> REMARK = new StringPath<>(DocumentPath.of("remark"));
+
+  /** The attribute {@code grade}. */
+  public static final OrderedPath<Order, Character> GRADE =
+      new OrderedPath<>(DocumentPath.of("grade"), Codecs.CHARACTER);
+
+  /** The attribute {@code customer}. */
+  public static final StringPath<Order> CUSTOMER = new StringPath<>(DocumentPath.of("customer"));
+
+  /** The attribute {@code placedOn}. */
+  public static final OrderedPath<Order, LocalDate> PLACED_ON =
+      new OrderedPath<>(DocumentPath.of("placedOn"), Codecs.LOCAL_DATE);
+
+  /** The attribute {@code line-items}. */
+  public static final ListPath<Order, Line, LineAttributes<Order>> LINES =
+      new ListPath<>(DocumentPath.of("line-items"), LineCodec.INSTANCE, LineAttributes::new);
+
+  /** The attribute {@code notes}. */
+  public static final ListPath<Order, String, StringPath<Order>> NOTES =
+      new ListPath<>(DocumentPath.of("notes"), Codecs.STRING, StringPath::new);
+
+  /** The attribute {@code tags}. */
+  public static final SetPath<Order, String> TAGS =
+      new SetPath<>(DocumentPath.of("tags"), Codecs.STRING);
+
+  /** The attribute {@code history}. */
+  public static final SetPath<Order, Status> HISTORY =
+      new SetPath<>(DocumentPath.of("history"), OrderCodec.STATUS);
+
+  /** The attribute {@code addresses}. */
+  public static final MapPath<Order, Address, AddressAttributes<Order>> ADDRESSES =
+      new MapPath<>(DocumentPath.of("addresses"), AddressCodec.INSTANCE, AddressAttributes::new);
+
+  /** The attribute {@code counts}. */
+  public static final MapPath<Order, List<Integer>, ListPath<Order, Integer, NumberPath<Order, Integer>>> COUNTS =
+      new MapPath<>(DocumentPath.of("counts"), Codecs.list(Codecs.INT),
+      element -> new ListPath<>(element, Codecs.INT,
+      element2 -> new NumberPath<>(element2, Codecs.INT)));
+
+  private OrderAttributes() {}
+}

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+public enum Status {
+  OPEN,
+  DONE {
+    @Override
+    public String toString() {
+      return "done and dusted";
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package com.example.shop;
+
+import org.jspecify.annotations.NullMarked;
