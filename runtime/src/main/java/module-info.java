@@ -5,6 +5,7 @@
 module dev.keyloom {
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.services.dynamodb;
+  requires software.amazon.awssdk.awscore;
   requires software.amazon.awssdk.core;
 
   exports dev.keyloom;

@@ -24,6 +24,7 @@ import dev.keyloom.internal.operation.QueryOperation;
 import dev.keyloom.internal.operation.TableAdminOperations;
 import dev.keyloom.internal.operation.TableContext;
 import dev.keyloom.internal.transport.Backoff;
+import dev.keyloom.internal.write.WriteOperations;
 import dev.keyloom.support.TableSchema;
 import java.util.Collection;
 import java.util.Map;
@@ -39,6 +40,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public abstract class TableGateway<T> implements KeyloomTable<T> {
 
   private final TableContext<T> context;
+  private final WriteOperations<T> writes;
 
   /**
    * Creates a gateway.
@@ -50,6 +52,8 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
   protected TableGateway(TableSchema<T> schema, Client client, TableOptions options) {
     Backoff backoff = Backoff.ofBatches(bound -> ThreadLocalRandom.current().nextLong(bound + 1));
     this.context = new TableContext<>(schema, options, client.transport(options), backoff);
+    this.writes =
+        new WriteOperations<>(schema, context.table(), context.transport(), context.rows());
   }
 
   @Override
@@ -84,17 +88,17 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
 
   @Override
   public final <M extends T> Put<M, @Nullable Void> put(M item) {
-    throw new UnsupportedOperationException();
+    return writes.put(item);
   }
 
   @Override
   public final <M extends T> Update<M, @Nullable Void> update(WriteTarget<M> target) {
-    throw new UnsupportedOperationException();
+    return writes.update(target);
   }
 
   @Override
   public final <M extends T> Delete<M, @Nullable Void> delete(WriteTarget<M> target) {
-    throw new UnsupportedOperationException();
+    return writes.delete(target);
   }
 
   @Override
