@@ -31,8 +31,8 @@ public record EngineSettings(
   }
 
   private static @Nullable String setting(String property, String variable) {
-    String value = System.getProperty(property);
-    if (value == null) {
+    String value = System.getProperty(property, "");
+    if (value.isBlank()) {
       value = System.getenv(variable);
     }
     return value == null || value.isBlank() ? null : value;

@@ -1,0 +1,7 @@
+package com.example.permissions;
+
+/** What a member is in a group. */
+public enum Role {
+  ADMIN,
+  MEMBER
+}
