@@ -14,6 +14,7 @@ import java.util.List;
  * @param indexPaths in the order of their declaration
  * @param patterns every access pattern in the order in which they are tried
  * @param mentionsDeprecated whether generated code must suppress deprecation warnings
+ * @param location the annotation that makes it a model
  */
 public record EntityModel(
     ClassName type,

@@ -66,7 +66,7 @@ final class EntityResolver {
             paths,
             AccessPatterns.of(primaryKey.get(), paths),
             record.mentionsDeprecated(),
-            record.location()));
+            model.location()));
   }
 
   private static void checkTables(RecordDeclaration record, Findings findings) {

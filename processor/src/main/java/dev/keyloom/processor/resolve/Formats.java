@@ -47,7 +47,7 @@ final class Formats {
     return switch (text) {
       case "ordered" -> ordered(type);
       case "escaped" ->
-          is(type, ScalarKind.STRING)
+          isText(type)
               ? new Parsed.Valid(new Format.Escaped())
               : misfit("is for strings", "Leave it out: this type needs no escape.");
       case "millis" ->
@@ -82,7 +82,7 @@ final class Formats {
   }
 
   private static Parsed ordered(AttributeType type) {
-    return isNumber(type) || is(type, ScalarKind.STRING)
+    return isNumber(type) || isText(type)
         ? new Parsed.Valid(new Format.Ordered())
         : misfit(
             "is for strings and numbers",
@@ -95,6 +95,10 @@ final class Formats {
 
   private static boolean is(AttributeType type, ScalarKind kind) {
     return type instanceof AttributeType.Scalar scalar && scalar.kind() == kind;
+  }
+
+  private static boolean isText(AttributeType type) {
+    return is(type, ScalarKind.STRING) || is(type, ScalarKind.CHARACTER);
   }
 
   private static boolean isNumber(AttributeType type) {

@@ -8,8 +8,10 @@ import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EmbeddableModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexModel;
+import dev.keyloom.processor.model.KeyAttribute;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.model.TableModel.TypeFilter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,18 +42,27 @@ final class TableResolver {
     Optional<String> sortKey = written(table.sortKey().value());
     Map<ClassName, EmbeddableModel> stored = new TreeMap<>();
     entities.forEach(entity -> embeddables.collect(entity.attributes(), stored, findings));
+    KeyAttribute partition =
+        KeyAttributes.of(table.partitionKey().value(), partitionKeys(entities), entities);
+    Optional<KeyAttribute> sort =
+        sortKey.map(name -> KeyAttributes.of(name, sortKeys(entities), entities));
+    Optional<String> typeAttribute = written(table.typeAttribute().value());
+    List<TypeFilter> typeFilters =
+        typeAttribute.isPresent()
+            ? new TypeFilters(partition, sort, indexes.get(), entities).find()
+            : List.of();
     return Optional.of(
         new TableModel(
             ClassNames.of(table.type()),
             table.isPublic(),
             table.name().value(),
-            KeyAttributes.of(table.partitionKey().value(), partitionKeys(entities), entities),
-            sortKey.map(name -> KeyAttributes.of(name, sortKeys(entities), entities)),
-            written(table.typeAttribute().value()),
+            partition,
+            sort,
+            typeAttribute,
             indexes.get(),
             entities,
             List.copyOf(stored.values()),
-            List.of(),
+            typeFilters,
             table.deprecated(),
             table.location()));
   }

@@ -105,24 +105,15 @@ final class TemplateResolver {
           invalid.fix());
       return Optional.empty();
     }
-    if (!alone && type instanceof AttributeType.Scalar scalar) {
-      boolean plain = token.format().isEmpty();
-      if (scalar.kind() == ScalarKind.BYTES) {
-        unsupportedType(
-            template,
-            component,
-            "part of a longer key",
-            "Let the template be {" + token.name() + "} alone, on a key attribute of that name.");
-        return Optional.empty();
-      }
-      if (plain && scalar.kind().isFloatingPoint()) {
-        unsupportedType(
-            template,
-            component,
-            "part of a key in its plain form",
-            "Write {" + token.name() + ":ordered}.");
-        return Optional.empty();
-      }
+    boolean bytes =
+        type instanceof AttributeType.Scalar scalar && scalar.kind() == ScalarKind.BYTES;
+    if (bytes && !alone) {
+      unsupportedType(
+          template,
+          component,
+          "part of a longer key",
+          "Let the template be {" + token.name() + "} alone, on a key attribute of that name.");
+      return Optional.empty();
     }
     return Optional.of(new Part.Component(component, ((Formats.Parsed.Valid) format).format()));
   }

@@ -6,7 +6,10 @@ import java.util.List;
 
 /** The rules for an embeddable, in the order in which they report. */
 public final class EmbeddableRules {
-  private static final List<Rule<EmbeddableModel>> RULES = List.of();
+  private static final List<Rule<EmbeddableModel>> RULES =
+      List.of(
+          (embeddable, findings) ->
+              AttributeNames.check(embeddable.type(), embeddable.attributes(), findings));
 
   private EmbeddableRules() {}
 

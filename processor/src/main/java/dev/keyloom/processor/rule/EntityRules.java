@@ -6,7 +6,17 @@ import java.util.List;
 
 /** The rules for a model alone, in the order in which they report. */
 public final class EntityRules {
-  private static final List<Rule<EntityModel>> RULES = List.of();
+  private static final List<Rule<EntityModel>> RULES =
+      List.of(
+          new UnpaddedNumberRule(),
+          new AmbiguousTerminatorRule(),
+          new PathNameRule(),
+          new DuplicatePathRule(),
+          new IndexUsedTwiceRule(),
+          (entity, findings) -> AttributeNames.check(entity.type(), entity.attributes(), findings),
+          new HotPartitionRule(),
+          new LowCardinalityRule(),
+          new UnenforcedUniqueRule());
 
   private EntityRules() {}
 

@@ -6,7 +6,19 @@ import java.util.List;
 
 /** The rules for a table with all its models, in the order in which they report. */
 public final class TableRules {
-  private static final List<Rule<TableModel>> RULES = List.of();
+  private static final List<Rule<TableModel>> RULES =
+      List.of(
+          new SortKeyRule(),
+          new KeyTypeRule(),
+          new BareKeyRule(),
+          new KeyAttributeClashRule(),
+          new StoredNameRule(),
+          new TypeNameRule(),
+          new PrimaryKeyCollisionRule(),
+          new IndexSortKeyRule(),
+          new SharedKeyRule(),
+          new IndexLimitRule(),
+          new EntityPrefixRule());
 
   private TableRules() {}
 

@@ -1,0 +1,49 @@
+package dev.keyloom.processor.rule;
+
+import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.diagnostic.Problem;
+import dev.keyloom.processor.model.AttributeModel;
+import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.model.TableModel;
+import java.util.Optional;
+
+/**
+ * A component is not stored under a name that the table needs, unless it is that key: a template of
+ * the bare component on a key attribute of its name.
+ */
+final class StoredNameRule implements Rule<TableModel> {
+  @Override
+  public void check(TableModel table, Findings findings) {
+    for (EntityModel entity : table.entities()) {
+      for (AttributeModel attribute : entity.attributes()) {
+        use(table, entity, attribute)
+            .ifPresent(
+                use ->
+                    findings.add(
+                        Problem.STORED_NAME_CLASH,
+                        attribute.location(),
+                        attribute.component(),
+                        entity.type().simpleName(),
+                        attribute.storedName(),
+                        use));
+      }
+    }
+  }
+
+  private static Optional<String> use(
+      TableModel table, EntityModel entity, AttributeModel attribute) {
+    String name = attribute.storedName();
+    if (table.typeAttribute().filter(name::equals).isPresent()) {
+      return Optional.of("the type attribute of the table");
+    }
+    return KeyUse.all(table).stream()
+        .filter(use -> use.entity().equals(entity))
+        .filter(use -> use.attribute().name().equals(name) && !use.isItself())
+        .findFirst()
+        .map(
+            use ->
+                use.index()
+                    .map(index -> "a key of the index " + index.name())
+                    .orElse("a key of the table"));
+  }
+}

@@ -1,0 +1,13 @@
+package errors;
+
+import dev.keyloom.annotation.*;
+import java.math.*;
+import java.time.*;
+import java.util.*;
+
+@Table("Shop")
+sealed interface Shop permits Order {}
+
+
+@Model
+record Order(String id) implements Shop {} // ERROR KL105

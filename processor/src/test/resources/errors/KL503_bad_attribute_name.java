@@ -1,0 +1,26 @@
+package errors;
+
+import dev.keyloom.annotation.*;
+import java.math.*;
+import java.time.*;
+import java.util.*;
+
+@Table(
+    value = "Shop",
+    partitionKey = "", // ERROR KL503
+    indexes =
+        @Index(
+            name = "one",
+            partitionKey =
+                "a234567890123456789012345678901234567890123456789012345678901234567890" // ERROR KL503
+                + "123456789012345678901234567890123456789012345678901234567890123456789"
+                + "123456789012345678901234567890123456789012345678901234567890123456789"
+                + "123456789012345678901234567890123456789012345678901234567890123456789"))
+sealed interface Shop permits Order {}
+
+@Model
+@Key(pk = "ORDER#{id}", sk = "META")
+record Order(
+    String id,
+    @Attribute(name = "") String mail) // ERROR KL503
+    implements Shop {}
