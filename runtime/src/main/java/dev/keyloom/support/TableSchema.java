@@ -317,6 +317,11 @@ public final class TableSchema<T> {
      */
     public Builder<T> globalIndex(
         String name, String partitionKey, KeyType partitionType, String sortKey, KeyType sortType) {
+      indexes.add(
+          new IndexSchema(
+              name,
+              new KeyAttribute(partitionKey, partitionType),
+              new KeyAttribute(sortKey, sortType)));
       return this;
     }
 
