@@ -1,4 +1,7 @@
-/** Clients of the SDK that answer from a script and keep what they were asked. */
+/**
+ * Clients of the SDK that answer from a script and keep what they were asked, and a table to ask
+ * them with.
+ */
 @NullMarked
 package dev.keyloom.stub;
 
