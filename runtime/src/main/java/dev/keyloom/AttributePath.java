@@ -136,7 +136,7 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
       throw new KeyloomException(
           "A null stands where a value of '" + path + "' is compared; use isNull() or exists().");
     }
-    return new Value<>(codec, value);
+    return new ValueOperand<>(codec, value);
   }
 
   /** Whether this value is stored as no attribute, although it is not null. */

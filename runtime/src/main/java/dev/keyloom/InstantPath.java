@@ -83,6 +83,7 @@ public final class InstantPath<M> extends OrderedPath<M, Instant> {
   }
 
   private Condition<M> text(Comparator comparator, String text) {
-    return new Condition<>(new Comparison(this, comparator, new Value<>(Codecs.STRING, text)));
+    return new Condition<>(
+        new Comparison(this, comparator, new ValueOperand<>(Codecs.STRING, text)));
   }
 }

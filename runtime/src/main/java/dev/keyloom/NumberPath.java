@@ -66,6 +66,6 @@ public final class NumberPath<M, N extends Number> extends OrderedPath<M, N> {
   }
 
   private static <M> Operand<M> number(long value) {
-    return new Value<>(Codecs.LONG, value);
+    return new ValueOperand<>(Codecs.LONG, value);
   }
 }

@@ -80,7 +80,7 @@ public final class Size<M> implements Operand<M> {
   }
 
   private Operand<M> number(long value) {
-    return new Value<>(Codecs.LONG, value);
+    return new ValueOperand<>(Codecs.LONG, value);
   }
 
   @Override

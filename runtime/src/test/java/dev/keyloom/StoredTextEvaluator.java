@@ -78,7 +78,7 @@ final class StoredTextEvaluator {
     if (operand instanceof AttributePath<?, ?> path) {
       return item.get(path.path());
     }
-    if (operand instanceof Operand.Value<?, ?> value) {
+    if (operand instanceof ValueOperand<?, ?> value) {
       return String.valueOf(value.value());
     }
     throw new AssertionError("no text: " + operand);

@@ -1,6 +1,7 @@
 package dev.keyloom.internal.expression;
 
 import dev.keyloom.AttributePath;
+import dev.keyloom.EncodedOperand;
 import dev.keyloom.Expression;
 import dev.keyloom.Expression.And;
 import dev.keyloom.Expression.Between;
@@ -13,6 +14,7 @@ import dev.keyloom.Expression.Or;
 import dev.keyloom.Expression.Raw;
 import dev.keyloom.Operand;
 import dev.keyloom.Size;
+import dev.keyloom.ValueOperand;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -110,13 +112,13 @@ public final class ConditionWriter {
     if (operand instanceof Size<?> size) {
       return "size(" + placeholders.path(size.path()) + ")";
     }
-    if (operand instanceof Operand.Encoded<?> encoded) {
+    if (operand instanceof EncodedOperand<?> encoded) {
       return placeholders.value(encoded.attribute());
     }
-    return text((Operand.Value<?, ?>) operand, about);
+    return text((ValueOperand<?, ?>) operand, about);
   }
 
-  private <V> String text(Operand.Value<?, V> operand, Object about) {
+  private <V> String text(ValueOperand<?, V> operand, Object about) {
     return placeholders.value(
         StoredValues.encode(operand.codec(), operand.value(), about.toString()));
   }

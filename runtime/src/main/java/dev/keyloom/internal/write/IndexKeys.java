@@ -2,11 +2,11 @@ package dev.keyloom.internal.write;
 
 import dev.keyloom.AttributePath;
 import dev.keyloom.DocumentPath;
+import dev.keyloom.EncodedOperand;
 import dev.keyloom.Expression;
 import dev.keyloom.Expression.Comparator;
 import dev.keyloom.Expression.Comparison;
 import dev.keyloom.Expression.Constant;
-import dev.keyloom.Operand;
 import dev.keyloom.internal.expression.Change;
 import dev.keyloom.internal.expression.Change.Remove;
 import dev.keyloom.internal.expression.Change.Set;
@@ -136,7 +136,7 @@ final class IndexKeys {
         : new Comparison(
             new AttributePath<>(path, component.codec()),
             Comparator.EQ,
-            new Operand.Encoded<>(value));
+            new EncodedOperand<>(value));
   }
 
   /** Adds what becomes of a path's key attributes. */

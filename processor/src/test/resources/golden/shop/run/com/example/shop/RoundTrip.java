@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -96,7 +95,7 @@ public final class RoundTrip implements Runnable {
         LocalDate.parse("2024-02-29"),
         List.of(line),
         Arrays.asList("a", null, ""),
-        new LinkedHashSet<>(List.of("t")),
+        Set.of("t"),
         Set.of(Status.OPEN, Status.DONE),
         Map.of("home", new Address("Thun", 0)),
         Map.of("a", List.of(1, 2)));
