@@ -114,7 +114,10 @@ final class Build {
     }
     List<String> messages = new ArrayList<>();
     for (Diagnostic<?> diagnostic : diagnostics.getDiagnostics()) {
-      messages.add(diagnostic.toString());
+      // Advice on the design is no complaint about what was generated from it.
+      if (diagnostic.getKind() != Diagnostic.Kind.NOTE) {
+        messages.add(diagnostic.toString());
+      }
     }
     messages.addAll(output.toString().lines().toList());
     return new Result(success, messages, texts(generated), classes);
