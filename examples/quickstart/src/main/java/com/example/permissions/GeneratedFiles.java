@@ -1,7 +1,10 @@
 package com.example.permissions;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +14,7 @@ import java.util.stream.Stream;
 /** What the compiler wrote beside the models. */
 final class GeneratedFiles {
   private static final int COLUMNS = 3;
+  private static final String MANIFEST = "META-INF/keyloom/UserPermissions.json";
 
   private GeneratedFiles() {}
 
@@ -21,6 +25,7 @@ final class GeneratedFiles {
       for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         cells.add("%4d  %-32s".formatted(Files.readAllLines(file).size(), file.getFileName()));
       }
+      cells.add("%4d  %s".formatted(manifest().size(), MANIFEST));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -30,5 +35,15 @@ final class GeneratedFiles {
       rows.add(String.join("", row).stripTrailing());
     }
     return rows;
+  }
+
+  /** The design as data, which lies beside the classes. */
+  private static List<String> manifest() throws IOException {
+    try (InputStream in = GeneratedFiles.class.getClassLoader().getResourceAsStream(MANIFEST)) {
+      if (in == null) {
+        throw new FileNotFoundException(MANIFEST);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    }
   }
 }

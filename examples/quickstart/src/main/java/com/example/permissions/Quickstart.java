@@ -60,9 +60,8 @@ public final class Quickstart {
 
   private void write() {
     Instant now = Instant.parse("2026-12-01T09:00:00Z");
-    run(
-        "put(alice).ifAbsent()",
-        table.put(new User("alice", "Alice", "alice@example.com", Status.ACTIVE, now)).ifAbsent());
+    User alice = new User("alice", "Alice", "alice@example.com", Status.ACTIVE, now);
+    run("put(alice).ifAbsent()", table.put(alice).ifAbsent());
     List<UserPermissions> others =
         List.of(
             new User("bob", "Bob", "bob@example.com", Status.ACTIVE, now),

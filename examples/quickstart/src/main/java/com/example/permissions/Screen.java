@@ -6,6 +6,8 @@ import java.util.List;
 
 /** Prints the story: titles, calls with their requests, and results. */
 final class Screen {
+  private static final int WIDTH = 110;
+
   private final PrintStream out;
 
   Screen(PrintStream out) {
@@ -28,10 +30,21 @@ final class Screen {
   /** A call as it is written in Java, and the requests that it makes. */
   void call(String call, Plan plan) {
     out.println("table." + call);
-    plan.toString().lines().forEach(line -> out.println("    " + line));
+    plan.toString().lines().forEach(line -> wrap("    " + line));
   }
 
   void results(List<?> results) {
     results.forEach(result -> out.println(" -> " + result));
+  }
+
+  /** Breaks a long line between the attributes of an item. */
+  private void wrap(String line) {
+    String rest = line;
+    while (rest.length() > WIDTH && rest.lastIndexOf(", ", WIDTH) > 0) {
+      int end = rest.lastIndexOf(", ", WIDTH) + 1;
+      out.println(rest.substring(0, end));
+      rest = " ".repeat(15) + rest.substring(end);
+    }
+    out.println(rest);
   }
 }

@@ -14,7 +14,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** A model with two mistakes, and what the compiler says to them. */
+/** A model with a mistake, and what the compiler says to them. */
 final class WrongModel {
   private static final String SOURCE =
       """
@@ -24,7 +24,7 @@ final class WrongModel {
 
       @Table("Logins")
       @Model
-      @Key(pk = "USER#{usrId}", sk = "LOGIN#{attempt}")
+      @Key(pk = "USER#{userId}", sk = "LOGIN#{attempt}")
       record Login(String userId, int attempt) {}
       """;
 
