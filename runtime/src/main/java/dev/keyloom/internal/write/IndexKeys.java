@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -94,8 +95,17 @@ final class IndexKeys {
   }
 
   private boolean isTouched(PathSchema path) {
-    return used(path).stream()
-        .anyMatch(c -> changes.stream().anyMatch(change -> ComponentFacts.touches(change, c)));
+    return used(path).stream().anyMatch(this::isChanged);
+  }
+
+  /** Whether a component may have another value afterwards. */
+  private boolean isChanged(ComponentSpec component) {
+    ComponentFacts after = known.after(changes);
+    boolean kept =
+        known.knows(component)
+            && after.knows(component)
+            && Objects.equals(known.value(component), after.value(component));
+    return !kept && changes.stream().anyMatch(change -> ComponentFacts.touches(change, component));
   }
 
   private List<ComponentSpec> used(PathSchema path) {
