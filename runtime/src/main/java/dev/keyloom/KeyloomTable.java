@@ -106,6 +106,13 @@ public interface KeyloomTable<T> {
   T decode(Map<String, AttributeValue> item);
 
   /**
+   * The physical name of the table, as the options map it.
+   *
+   * @return the name that requests carry
+   */
+  String name();
+
+  /**
    * Creates and deletes the table.
    *
    * @return the table's administration

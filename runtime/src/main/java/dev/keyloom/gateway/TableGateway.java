@@ -107,6 +107,11 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
   }
 
   @Override
+  public final String name() {
+    return context.table();
+  }
+
+  @Override
   public final TableAdmin admin() {
     return new TableAdminOperations(context);
   }
