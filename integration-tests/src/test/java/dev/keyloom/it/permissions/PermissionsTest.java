@@ -86,9 +86,7 @@ class PermissionsTest {
   @Test
   void components_known_at_run_time_are_resolved() {
     assertThat(
-            table
-                .query(PermissionKeys.resolve(Map.of("groupId", "eng", "resource", "doc")))
-                .list())
+            table.query(PermissionKeys.resolve(Map.of("groupId", "eng", "resource", "doc"))).list())
         .hasSize(2);
     assertThat(table.query(UserKeys.resolve(Map.of("email", "alice@example.com"))).list())
         .containsExactly(ALICE);
@@ -128,7 +126,7 @@ class PermissionsTest {
     assertThat(offline.put(ALICE).ifAbsent().explain().toRequests()).hasSize(1);
     assertThatThrownBy(() -> offline.get(UserKeys.of("alice")).fetch())
         .isInstanceOf(KeyloomException.class)
-        .hasMessageContaining("offline");
+        .hasMessageContaining("without a client");
   }
 
   @Test

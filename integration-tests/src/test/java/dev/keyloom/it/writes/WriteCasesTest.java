@@ -39,7 +39,8 @@ class WriteCasesTest {
   void k10_a_half_known_index_key_is_refused_with_the_missing_component() {
     table.put(job("k10-a")).execute();
     assertThatThrownBy(
-            () -> table.update(JobKeys.of("k10-a")).set(JobAttributes.STATUS, Status.DONE).execute())
+            () ->
+                table.update(JobKeys.of("k10-a")).set(JobAttributes.STATUS, Status.DONE).execute())
         .isInstanceOf(KeyloomException.class)
         .hasMessageContainingAll("byKind", "due", "kind", "given", "readModifyWrite");
     assertThat(raw("JOB#k10-a", "JOB")).containsEntry("GSI1SK", s("OPEN#2023-03-03"));
@@ -81,8 +82,13 @@ class WriteCasesTest {
     var stored = table.get(JobKeys.of("k10-c")).consistent().stored().fetch().orElseThrow();
     table.update(stored).set(JobAttributes.STATUS, Status.OPEN).execute();
     assertThat(raw("JOB#k10-c", "JOB")).containsEntry("GSI1SK", s("OPEN#2023-03-03"));
+    table
+        .update(JobKeys.of("k10-c"))
+        .set(JobAttributes.DUE, DUE.plusDays(1))
+        .readModifyWrite()
+        .execute();
     assertThatThrownBy(() -> table.update(stored).set(JobAttributes.STATUS, Status.DONE).execute())
-        .as("the stored value is stale")
+        .as("the index key would be made of a stale due date")
         .isInstanceOf(ConditionFailedException.class);
   }
 
@@ -164,14 +170,20 @@ class WriteCasesTest {
       Doc doc = new Doc("k16", null, null, Map.of("d", note), note, null, 0, Set.of());
       table.put(doc).execute();
       assertThat(table.get(DocKeys.of("k16")).fetch()).contains(doc);
-      assertThat(table.update(DocKeys.of("k16")).set(DocAttributes.NOTE, note).returningNew().execute())
+      assertThat(
+              table
+                  .update(DocKeys.of("k16"))
+                  .set(DocAttributes.NOTE, note)
+                  .returningNew()
+                  .execute())
           .isEqualTo(doc);
     }
   }
 
   @Test
   void k17_odd_names_get_placeholders_and_dots_are_no_paths() {
-    Odd odd = new Odd("k17", "dash", "underscore", "dot", 3, Status.OPEN, Map.of("2021-03-03", "x"));
+    Odd odd =
+        new Odd("k17", "dash", "underscore", "dot", 3, Status.OPEN, Map.of("2021-03-03", "x"));
     table.put(odd).execute();
     assertThat(table.get(OddKeys.of("k17")).fetch()).contains(odd);
     Odd updated =
@@ -225,7 +237,8 @@ class WriteCasesTest {
     update.set(DocAttributes.COUNT, 7).onlyIf(DocAttributes.REASON.notExists()).execute();
     update.set(DocAttributes.COUNT, 8).onlyIf(DocAttributes.DATA.REASON.notExists()).execute();
     assertThatThrownBy(
-            () -> update.set(DocAttributes.COUNT, 9).onlyIf(DocAttributes.REASON.exists()).execute())
+            () ->
+                update.set(DocAttributes.COUNT, 9).onlyIf(DocAttributes.REASON.exists()).execute())
         .isInstanceOf(ConditionFailedException.class);
     Doc read = table.get(DocKeys.of("k21")).fetch().orElseThrow();
     assertThat(read.reason()).isNull();
@@ -268,7 +281,9 @@ class WriteCasesTest {
   }
 
   private Map<String, AttributeValue> raw(String pk, String sk) {
-    return client.getItem(get -> get.tableName(table.name()).key(Map.of("PK", s(pk), "SK", s(sk)))).item();
+    return client
+        .getItem(get -> get.tableName(table.name()).key(Map.of("PK", s(pk), "SK", s(sk))))
+        .item();
   }
 
   /** Writes one attribute past the library. */
