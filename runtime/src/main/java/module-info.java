@@ -3,6 +3,7 @@
  * SDK for Java 2.x.
  */
 module dev.keyloom {
+  requires static transitive java.compiler; // generated classes carry its @Generated
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.services.dynamodb;
   requires software.amazon.awssdk.awscore;

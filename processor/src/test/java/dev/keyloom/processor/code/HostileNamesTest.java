@@ -112,7 +112,7 @@ class HostileNamesTest {
             @dev.keyloom.annotation.Model
             @dev.keyloom.annotation.Key(pk = "{kind}#{list}", sk = "{string}#{id}#{at}")
             @dev.keyloom.annotation.Gsi(
-                index = "GSI1", name = "kind", pk = "{instant}", sk = "{uuid}#{kind}")
+                index = "GSI1", name = "kind", pk = "{instant}#{id}", sk = "{uuid}#{kind}")
             public record Item(
                 KindQuery kind,
                 List list,
@@ -151,16 +151,18 @@ class HostileNamesTest {
                 import dev.keyloom.annotation.Gsi;
                 import dev.keyloom.annotation.Key;
                 import dev.keyloom.annotation.Model;
+                import dev.keyloom.annotation.SuppressLint;
                 import dev.keyloom.annotation.Table;
                 import java.util.List;
                 import java.util.Map;
                 import java.util.Set;
 
+                @SuppressLint(value = "hot-partition", reason = "names are what matters here")
                 @Table("Odd")
                 @Model
                 @Key(pk = "{of}#{resolve}", sk = "{record}#{parse}#{target}#{yield}#{yIeld:4}#{low:4}#{odd.nested}")
                 @Gsi(index = "GSI1", name = "all", pk = "X", sk = "{KeyTarget}#{OddCodec}#{java}#{com}")
-                @Gsi(index = "GSI2", name = "All", pk = "X", sk = "{var}#{sealed}")
+                @Gsi(index = "GSI2", name = "every", pk = "X", sk = "{var}#{sealed}")
                 @Gsi(index = "GSI3", name = "unique", pk = "X", unique = true)
                 public record Odd(
                     String of,

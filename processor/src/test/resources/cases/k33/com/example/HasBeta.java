@@ -1,0 +1,5 @@
+package com.example;
+
+interface HasBeta {
+  String beta();
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package com.example.marked;
+
+import org.jspecify.annotations.NullMarked;
