@@ -65,7 +65,8 @@ public final class Rows<T> {
     try {
       return Items.decode(entity.codec(), row);
     } catch (CodecException e) {
-      throw unreadable(entity, row, problem(e), e);
+      String subject = e.path().isEmpty() ? "it" : "attribute " + e.path();
+      throw unreadable(entity, row, subject + " " + e.problem(), e);
     } catch (RuntimeException e) {
       // A constructor or a converter of the user's refused the values.
       throw unreadable(entity, row, e.toString(), e);
@@ -135,12 +136,6 @@ public final class Rows<T> {
           "table " + table + ": an item without the key attribute " + attribute.name(), null);
     }
     return value;
-  }
-
-  private static String problem(CodecException e) {
-    String stored = e.storedType() == null ? "" : ", stored as " + e.storedType();
-    String value = e.value() == null ? "" : " " + e.value();
-    return "attribute " + e.path() + " " + e.problem() + stored + value;
   }
 
   private ItemDecodingException unreadable(

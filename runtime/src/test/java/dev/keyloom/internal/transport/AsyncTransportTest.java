@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyloom.KeyloomException;
+import dev.keyloom.stub.NoPauses;
 import dev.keyloom.stub.StubAsyncClient;
 import dev.keyloom.stub.StubService;
 import java.time.Duration;
@@ -42,7 +43,7 @@ class AsyncTransportTest {
   }
 
   private AsyncTransport transport(StubAsyncClient client) {
-    return new AsyncTransport(client, oneThread, new Steps.NoPauses());
+    return new AsyncTransport(client, oneThread, new NoPauses());
   }
 
   private static Step<Integer> nested(int width, int depth) {

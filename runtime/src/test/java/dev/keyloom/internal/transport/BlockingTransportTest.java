@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyloom.KeyloomException;
+import dev.keyloom.stub.NoPauses;
 import dev.keyloom.stub.StubClient;
 import dev.keyloom.stub.StubService;
 import java.time.Duration;
@@ -35,7 +36,7 @@ class BlockingTransportTest {
   }
 
   private BlockingTransport transport(Executor executor) {
-    return new BlockingTransport(new StubClient(service), executor, new Steps.NoPauses());
+    return new BlockingTransport(new StubClient(service), executor, new NoPauses());
   }
 
   private static Step<Integer> nested(int width, int depth) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyloom.KeyloomException;
+import dev.keyloom.stub.NoPauses;
 import dev.keyloom.stub.StubClient;
 import dev.keyloom.stub.StubService;
 import java.time.Duration;
@@ -18,7 +19,7 @@ class StepTest {
   private final StubService service =
       new StubService().otherwise(request -> Steps.response(Steps.id(request)));
   private final Transport transport =
-      new BlockingTransport(new StubClient(service), Runnable::run, new Steps.NoPauses());
+      new BlockingTransport(new StubClient(service), Runnable::run, new NoPauses());
 
   @Test
   void everyKindOfStepCanBeContinued() {

@@ -1,11 +1,6 @@
 package dev.keyloom.internal.transport;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -55,21 +50,5 @@ final class Steps {
     return GetItemResponse.builder()
         .item(Map.of("v", AttributeValue.fromN(Integer.toString(value))))
         .build();
-  }
-
-  /** Pauses that take no time and are kept. */
-  static final class NoPauses implements Pauses {
-    final List<Duration> taken = new ArrayList<>();
-
-    @Override
-    public void sleep(Duration pause) {
-      taken.add(pause);
-    }
-
-    @Override
-    public CompletableFuture<?> after(Duration pause, Executor executor) {
-      taken.add(pause);
-      return CompletableFuture.runAsync(() -> {}, executor);
-    }
   }
 }
