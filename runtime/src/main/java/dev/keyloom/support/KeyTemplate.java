@@ -46,7 +46,7 @@ public final class KeyTemplate {
    * @return a template without parts
    */
   public static KeyTemplate of(String model, String separator) {
-    return new KeyTemplate(model, separator, new String[] {""}, List.of());
+    return new KeyTemplate(model, delimiting(separator), new String[] {""}, List.of());
   }
 
   /**
@@ -54,10 +54,11 @@ public final class KeyTemplate {
    *
    * @param text the text
    * @return the longer template
+   * @throws IllegalArgumentException if the text holds U+10FFFF, after which no key could sort
    */
   public KeyTemplate literal(String text) {
     String[] longer = literals.clone();
-    longer[longer.length - 1] += text;
+    longer[longer.length - 1] += delimiting(text);
     return new KeyTemplate(model, separator, longer, named());
   }
 
@@ -81,6 +82,13 @@ public final class KeyTemplate {
     List<Named> more = named();
     more.add(new Named(name, codec));
     return new KeyTemplate(model, separator, longer, more);
+  }
+
+  private static String delimiting(String text) {
+    if (text.indexOf(Character.MAX_CODE_POINT) >= 0) {
+      throw new IllegalArgumentException("a template cannot hold the character U+10FFFF");
+    }
+    return text;
   }
 
   private List<Named> named() {
