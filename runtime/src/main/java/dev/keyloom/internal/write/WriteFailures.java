@@ -8,6 +8,7 @@ import dev.keyloom.internal.expression.Change.Set;
 import dev.keyloom.internal.expression.Change.SetIfAbsent;
 import dev.keyloom.internal.write.WriteAction.UpdateAction;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -30,37 +31,43 @@ final class WriteFailures {
         || !VALIDATION.equals(service.awsErrorDetails().errorCode())) {
       return null;
     }
+    String said = String.valueOf(service.awsErrorDetails().errorMessage());
+    String remedy = remedy(update.changes(), said.toLowerCase(Locale.ROOT));
+    return remedy == null
+        ? null
+        : new KeyloomException(
+            "The update of %s does not fit the stored item: %s DynamoDB says: %s"
+                .formatted(action.address(), remedy, said),
+            failure);
+  }
+
+  /**
+   * What to do about it. The service has one error code for all that is invalid, so its words are
+   * read; words that are not known here explain nothing.
+   */
+  private static @Nullable String remedy(List<Change> changes, String said) {
     List<DocumentPath> nested =
-        update.changes().stream().map(Change::path).filter(p -> !p.isTopLevel()).toList();
-    List<DocumentPath> typed =
-        update.changes().stream().filter(WriteFailures::needsType).map(Change::path).toList();
-    if (nested.isEmpty() && typed.isEmpty()) {
-      return null;
+        changes.stream().map(Change::path).filter(p -> !p.isTopLevel()).toList();
+    if (!nested.isEmpty() && (said.contains("document path") || said.contains("not exist"))) {
+      List<DocumentPath> parents =
+          nested.stream().map(p -> DocumentPath.of(p.attribute())).distinct().toList();
+      return "what holds %s must be stored already, as a map or a list; set %s as a whole if it can"
+              .formatted(quoted(nested), quoted(parents))
+          + " be missing.";
     }
-    StringBuilder message =
-        new StringBuilder("The update of " + action.address() + " does not fit the stored item.");
-    if (!nested.isEmpty()) {
-      message
-          .append(" What holds ")
-          .append(quoted(nested))
-          .append(" must be stored already, and be a map or a list: set ")
-          .append(
-              quoted(nested.stream().map(p -> DocumentPath.of(p.attribute())).distinct().toList()))
-          .append(" as a whole if it can be missing.");
+    List<DocumentPath> computed =
+        changes.stream().filter(WriteFailures::computes).map(Change::path).toList();
+    if (!computed.isEmpty()
+        && (said.contains("operand") || said.contains("data type") || said.contains("mismatch"))) {
+      return "%s may be absent, but not stored as NULL or as another type; set it as a whole, or"
+              .formatted(quoted(computed))
+          + " remove it first.";
     }
-    if (!typed.isEmpty()) {
-      message
-          .append(" ")
-          .append(quoted(typed))
-          .append(" may be absent, but not stored as NULL or as another type:")
-          .append(" set it as a whole, or remove it first.");
-    }
-    message.append(" DynamoDB says: ").append(service.awsErrorDetails().errorMessage());
-    return new KeyloomException(message.toString(), failure);
+    return null;
   }
 
   /** Whether a change computes with what is stored. */
-  private static boolean needsType(Change change) {
+  private static boolean computes(Change change) {
     return !(change instanceof Set || change instanceof SetIfAbsent || change instanceof Remove);
   }
 

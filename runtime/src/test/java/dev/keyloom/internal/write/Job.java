@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * when active is true), {@code byId} ({@code ALL#{id}} / {@code JOB}), {@code byRoom} (the ordinary
  * attributes room and place) and {@code byOwner} ({@code O#{owner.id}} / {@code R#{rank}}).
  */
-record Job(
+public record Job(
     String id,
     String kind,
     Status status,
@@ -53,7 +53,7 @@ record Job(
     return KeyTarget.primary(Codec.INSTANCE, id);
   }
 
-  static final TableSchema<Job> TABLE =
+  public static final TableSchema<Job> TABLE =
       TableSchema.<Job>of("Jobs")
           .partitionKey("PK", KeyType.STRING)
           .sortKey("SK", KeyType.STRING)

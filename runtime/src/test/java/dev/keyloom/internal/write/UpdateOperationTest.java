@@ -222,6 +222,17 @@ class UpdateOperationTest {
   }
 
   @Test
+  void k14_other_failures_are_not_explained_away() {
+    store.service.fail(
+        JobStore.invalid("Item size to update has exceeded the maximum allowed size"));
+    assertThatThrownBy(
+            () -> update.append(JobPaths.LOG, "x").set(JobPaths.OWNER_NAME, "n").execute())
+        .isInstanceOf(KeyloomException.class)
+        .hasMessageContainingAll("update of Job {id=a} in table 'prod-Jobs'", "maximum allowed")
+        .hasMessageNotContaining("NULL");
+  }
+
+  @Test
   void operations_are_values() {
     Update<Job, @Nullable Void> other = update.set(JobPaths.NOTE, "x");
     assertThat(request(other.upsert()).conditionExpression()).isNull();
