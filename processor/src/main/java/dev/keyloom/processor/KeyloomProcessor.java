@@ -54,7 +54,9 @@ public final class KeyloomProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    Lint lint = Lint.parse(environment.getOptions().getOrDefault(LINT, ""));
+    // An option without a value is there, and null.
+    String option = environment.getOptions().get(LINT);
+    Lint lint = Lint.parse(option == null ? "" : option);
     SourceReader reader = new SourceReader(environment);
     Reporter printer = new Reporter(environment, lint);
     printer.report(lint.findings());

@@ -37,10 +37,14 @@ final class Compilations {
   /** A source named after its package and its first type. */
   static JavaFileObject source(String text) {
     Matcher type = TYPE.matcher(text);
-    String name = type.find() ? type.group(1) : "package-info";
+    String name = type.find() ? type.group(1) : info(text);
     Matcher packaged = PACKAGE.matcher(text);
     String qualified = packaged.find() ? packaged.group(1) + "." + name : name;
     return JavaFileObjects.forSourceString(qualified, text);
+  }
+
+  private static String info(String text) {
+    return text.contains("module ") ? "module-info" : "package-info";
   }
 
   /** The messages of the processor, without those of the compiler itself. */
