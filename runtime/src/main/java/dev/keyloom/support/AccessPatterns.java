@@ -75,7 +75,7 @@ final class AccessPatterns {
     for (int slot = 0; slot < values.length; slot++) {
       values[slot] = components.get(pattern.names().get(slot));
     }
-    KeyTarget<M> target = KeyTarget.full(codec, pattern.path, values);
+    KeyTarget<M> target = KeyTarget.of(codec, pattern.path, values);
     if (pattern.path.index() == null) {
       return pattern.isFull() ? target.primary() : target.inTable();
     }

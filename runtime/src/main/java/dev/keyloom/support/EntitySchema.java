@@ -93,10 +93,10 @@ public final class EntitySchema<M> {
    * @return its components; the others are unknown
    */
   public ComponentValues values(PrimaryKey<M> key) {
-    KeyTarget<M> target = TargetedKey.targetOf(key);
+    KeyState known = TargetedKey.targetOf(key).state();
     ComponentValues values = ComponentValues.unknown(spec().components().size());
-    for (int slot = 0; slot < target.size(); slot++) {
-      values = values.with(target.path().component(slot), target.value(slot));
+    for (int slot = 0; slot < known.values().length; slot++) {
+      values = values.with(known.path().component(slot), known.values()[slot]);
     }
     return values;
   }

@@ -6,24 +6,31 @@ import dev.keyloom.InvalidKeyException;
 final class KeyLimits {
   private static final int PARTITION = 2048;
   private static final int SORT = 1024;
+  private static final int MAX_BYTES_PER_CHAR = 3;
 
   private KeyLimits() {}
 
   static String checkPartition(String text, KeyTemplate template) {
-    checkPartition(new KeyValue.StringValue(text), template);
-    return text;
+    return check(text, template, PARTITION, "partition");
   }
 
   static KeyValue checkPartition(KeyValue value, KeyTemplate template) {
     return check(value, template, PARTITION, "partition");
   }
 
+  static String checkSort(String text, KeyTemplate template) {
+    return check(text, template, SORT, "sort");
+  }
+
   static KeyValue checkSort(KeyValue value, KeyTemplate template) {
     return check(value, template, SORT, "sort");
   }
 
-  static String checkSort(String text, KeyTemplate template) {
-    checkSort(new KeyValue.StringValue(text), template);
+  /** A text so short that it fits in any alphabet is not counted. */
+  private static String check(String text, KeyTemplate template, int limit, String which) {
+    if (text.isEmpty() || text.length() > limit / MAX_BYTES_PER_CHAR) {
+      check(new KeyValue.StringValue(text), template, limit, which);
+    }
     return text;
   }
 

@@ -27,7 +27,7 @@ final class KeyParser {
     if (sortTemplate != null && sortKey != null) {
       collect(spec, path, values, path.sortSlots(), ofText(spec, sortTemplate, sortKey));
     }
-    return KeyTarget.full(codec, path, values).primary();
+    return KeyTarget.of(codec, path, values).primary();
   }
 
   private static @Nullable Object[] ofText(EntitySpec<?> spec, KeyTemplate template, String text) {
@@ -82,7 +82,7 @@ final class KeyParser {
           path.spec().sortSlots(),
           ofRow(codec.spec(), sort, key.sort()));
     }
-    return KeyTarget.full(codec, path.spec(), values).primary();
+    return KeyTarget.of(codec, path.spec(), values).primary();
   }
 
   private static @Nullable Object[] ofRow(

@@ -86,13 +86,17 @@ final class KeyPart {
 
   /** The attribute's value, made from the values of an access path. */
   KeyValue encode(Object[] values, int[] slots) {
-    return stored != null ? ofStored(values[slots[0]]) : ofText(template.encode(values, slots));
+    if (stored != null) {
+      return ofStored(values[slots[0]]);
+    }
+    String text = template.encode(values, slots);
+    return ofText(
+        partition ? KeyLimits.checkPartition(text, template) : KeyLimits.checkSort(text, template));
   }
 
-  /** The attribute's value for a text of the template. */
+  /** The attribute's value for a text of the template, whose size was checked. */
   KeyValue ofText(String text) {
-    return limited(
-        attribute.type() == KeyType.NUMBER ? number(text) : new KeyValue.StringValue(text));
+    return attribute.type() == KeyType.NUMBER ? number(text) : new KeyValue.StringValue(text);
   }
 
   private KeyValue number(String text) {
@@ -118,16 +122,13 @@ final class KeyPart {
     }
     at.codec().checkStoredValue(value, at);
     try {
-      return limited(StoredScalar.of(stored, value, attribute.name()));
+      KeyValue key = StoredScalar.of(stored, value, attribute.name());
+      return partition
+          ? KeyLimits.checkPartition(key, template)
+          : KeyLimits.checkSort(key, template);
     } catch (CodecException e) {
       throw at.refused(value, "it " + e.problem(), e);
     }
-  }
-
-  private KeyValue limited(KeyValue value) {
-    return partition
-        ? KeyLimits.checkPartition(value, template)
-        : KeyLimits.checkSort(value, template);
   }
 
   /** Reads the values of the template's components, or null if the value is none of its keys. */

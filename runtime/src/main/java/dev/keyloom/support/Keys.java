@@ -18,7 +18,7 @@ final class Keys {
 
     @Override
     public Map<String, Object> components() {
-      return target().components();
+      return target().state().components();
     }
   }
 

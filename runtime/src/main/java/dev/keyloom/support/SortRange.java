@@ -130,4 +130,16 @@ record SortRange(Kind kind, @Nullable Object low, @Nullable Object high) {
     }
     return value;
   }
+
+  @Override
+  public String toString() {
+    return switch (kind) {
+      case STARTS_WITH -> " starts with " + Shown.value(low);
+      case BETWEEN -> " between " + Shown.value(low) + " and " + Shown.value(high);
+      case AFTER -> " > " + Shown.value(low);
+      case AT_LEAST -> " >= " + Shown.value(low);
+      case BEFORE -> " < " + Shown.value(high);
+      case AT_MOST -> " <= " + Shown.value(high);
+    };
+  }
 }

@@ -222,10 +222,7 @@ public final class TableSchema<T> {
    */
   public <M> KeyCondition<M> bind(QueryKey<M> key) {
     KeyTarget<M> target = TargetedKey.targetOf(key);
-    EntitySchema<M> entity = entity(target.codec());
-    PathSchema path = entity.path(target.path().name());
-    return new KeyCondition<>(
-        entity, path, target.partition(path.partition()), target.sort(path.sort()));
+    return KeyBinding.bind(target, entity(target.codec()));
   }
 
   /**
