@@ -32,6 +32,7 @@ final class IndexKeys {
   private final EntitySchema<?> entity;
   private final List<Change> changes;
   private final ComponentFacts known;
+  private final ComponentFacts after;
   private final @Nullable ComponentFacts observed;
   private final List<Change> derived = new ArrayList<>();
   private final Map<ComponentSpec, Expression> conditions = new LinkedHashMap<>();
@@ -45,6 +46,7 @@ final class IndexKeys {
     this.entity = entity;
     this.changes = changes;
     this.known = known;
+    this.after = known.after(changes);
     this.observed = observed;
   }
 
@@ -100,7 +102,6 @@ final class IndexKeys {
 
   /** Whether a component may have another value afterwards. */
   private boolean isChanged(ComponentSpec component) {
-    ComponentFacts after = known.after(changes);
     boolean kept =
         known.knows(component)
             && after.knows(component)
@@ -113,10 +114,9 @@ final class IndexKeys {
   }
 
   private void derive(PathSchema path) {
-    IndexChange change = entity.derive(path, ComponentForms.values(known.after(changes)));
+    IndexChange change = entity.derive(path, ComponentForms.values(after));
     if (path.synthesizedAttributes().isEmpty()) {
-      // The keys are ordinary attributes, which are what they are set to; deriving has checked
-      // them.
+      // These keys are ordinary attributes: they are what they are set to, and are checked now.
       return;
     }
     if (change instanceof IndexChange.Undecided && observed != null) {
