@@ -15,7 +15,8 @@ public interface Read<X> {
    * Runs the read and waits for its answer.
    *
    * <p>On an asynchronous client the calling thread waits; if it is interrupted, the call in flight
-   * is cancelled and the thread's interrupt flag stays set.
+   * is cancelled and the thread's interrupt flag stays set. Such a client's own completion thread
+   * must not wait here: it would wait for itself.
    *
    * @return the answer
    * @throws KeyloomException if the read fails; an exception of the SDK is its cause

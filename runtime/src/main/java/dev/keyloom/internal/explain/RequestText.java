@@ -34,6 +34,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  */
 final class RequestText {
 
+  /** How many keys of a batch are shown. */
+  private static final int MOST_KEYS = 5;
+
   private final Lines lines;
 
   RequestText(Lines lines) {
@@ -104,9 +107,9 @@ final class RequestText {
 
   private void batchGet(String table, KeysAndAttributes keys) {
     lines.head("BatchGetItem " + table);
-    for (Map<String, AttributeValue> key : keys.keys()) {
-      lines.line("key", ValueText.key(key));
-    }
+    keys.keys().stream().limit(MOST_KEYS).forEach(key -> lines.line("key", ValueText.key(key)));
+    int more = keys.keys().size() - MOST_KEYS;
+    lines.line("key", more > 0 ? "… and " + more + " more" : null);
     lines.line(
         "only", text(keys.expressionAttributeNames(), Map.of()), keys.projectionExpression());
     consistent(keys.consistentRead());

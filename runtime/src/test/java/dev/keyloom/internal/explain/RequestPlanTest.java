@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -113,6 +114,17 @@ class RequestPlanTest {
             BatchGetItem Users
               key      PK = "a", SK = "b"
               key      PK = "c", SK = "d\"""");
+  }
+
+  @Test
+  void aLargeBatchShowsItsFirstKeys() {
+    List<Map<String, AttributeValue>> keys =
+        IntStream.range(0, 100).mapToObj(i -> key("a", "b" + i)).toList();
+    BatchGetItemRequest batch =
+        BatchGetItemRequest.builder()
+            .requestItems(Map.of("Users", KeysAndAttributes.builder().keys(keys).build()))
+            .build();
+    assertThat(text(batch).lines()).hasSize(7).last().isEqualTo("  key      … and 95 more");
   }
 
   @Test

@@ -26,8 +26,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -202,6 +205,23 @@ class GetAllTest {
           .hasMessageContaining("left 2 of 7 keys unprocessed after 10 tries");
       assertThat(batches().size() - before).isEqualTo(10);
       assertThat(pauses.taken()).hasSize(9).last().isEqualTo(Duration.ofSeconds(1));
+    }
+  }
+
+  @Test
+  @Timeout(30)
+  void k32_chunksAndRetriesEndOnOneCompletionThread() {
+    ExecutorService oneThread = Executors.newSingleThreadExecutor();
+    try {
+      unprocessedTimes = 9;
+      service.otherwise(this::answer);
+      Transport transport =
+          new AsyncTransport(new StubAsyncClient(service, oneThread), oneThread, pauses);
+      assertThat(getAll(transport, keys(250)).fetchAsync().join())
+          .doesNotContain(Optional.empty())
+          .hasSize(250);
+    } finally {
+      oneThread.shutdownNow();
     }
   }
 
