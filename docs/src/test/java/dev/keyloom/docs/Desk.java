@@ -1,0 +1,7 @@
+package dev.keyloom.docs;
+
+import dev.keyloom.annotation.Table;
+
+/** The table of {@link Ticket}. */
+@Table("Desk")
+public sealed interface Desk permits Ticket {}

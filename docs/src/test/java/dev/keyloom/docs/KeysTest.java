@@ -1,0 +1,78 @@
+package dev.keyloom.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.example.permissions.Permission;
+import com.example.permissions.PermissionKeys;
+import dev.keyloom.PrimaryKey;
+import dev.keyloom.QueryKey;
+import dev.keyloom.testing.KeyloomTest;
+import java.time.LocalDate;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The pages "Keys" and "Findings". */
+@KeyloomTest
+class KeysTest {
+  @Test
+  void chain() {
+    // region chain
+    PermissionKeys.of("eng", "doc", "read"); // one item
+    PermissionKeys.groupId("eng"); // all permissions of the group
+    PermissionKeys.groupId("eng").resource("doc"); // PERM#doc#, never PERM#document#
+    PermissionKeys.groupId("eng").resource("doc").actionStartsWith("re");
+    PermissionKeys.groupId("eng").resource("doc").actionBetween("a", "m"); // both ends belong to it
+    PermissionKeys.groupId("eng").resource("doc").actionAfter("m"); // m itself does not
+    // endregion
+  }
+
+  @Test
+  void resolve() {
+    // region resolve
+    QueryKey<Permission> key = PermissionKeys.resolve(Map.of("groupId", "eng", "resource", "doc"));
+    // endregion
+
+    assertThat(key).hasToString("Permission(groupId=\"eng\", resource=\"doc\")");
+  }
+
+  @Test
+  void parse() {
+    // region parse
+    PrimaryKey<Permission> parsed = PermissionKeys.parse("GROUP#eng", "PERM#doc#read");
+    Object resource = parsed.components().get("resource"); // "doc"
+    // endregion
+
+    assertThat(resource).isEqualTo("doc");
+  }
+
+  @Test
+  void only_open_tickets_are_in_the_index(DeskTable table) {
+    Ticket open = new Ticket("t1", "alice", 7, State.OPEN);
+    table.put(open).execute();
+    table.put(new Ticket("t2", "alice", 1, State.CLOSED)).execute();
+    table.put(new Ticket("t3", null, 1, State.OPEN)).execute();
+
+    assertThat(table.query(TicketKeys.openOf("alice")).list()).containsExactly(open);
+  }
+
+  @Test
+  void bare_keys_are_the_attributes_themselves(PlainOrderTable table) {
+    PlainOrder order = new PlainOrder("c1", 10, "NEW");
+    table.put(order).execute();
+    table.put(new PlainOrder("c1", 9, null)).execute();
+
+    assertThat(table.get(PlainOrderKeys.of("c1", 10)).fetch()).contains(order);
+    assertThat(table.query(PlainOrderKeys.byStatus("NEW")).list()).containsExactly(order);
+    assertThat(table.query(PlainOrderKeys.customerId("c1")).list())
+        .extracting(PlainOrder::orderNumber)
+        .containsExactly(9L, 10L);
+  }
+
+  @Test
+  void a_suppressed_finding_does_not_stop_the_build(StatsTable table) {
+    DayStats stats = new DayStats(LocalDate.parse("2026-12-01"), 3);
+    table.put(stats).execute();
+
+    assertThat(table.query(DayStatsKeys.all()).list()).containsExactly(stats);
+  }
+}

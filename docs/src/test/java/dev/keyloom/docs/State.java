@@ -1,0 +1,7 @@
+package dev.keyloom.docs;
+
+/** Whether a ticket waits. */
+public enum State {
+  OPEN,
+  CLOSED
+}
