@@ -148,19 +148,26 @@ final class CodecClass {
   }
 
   private MethodSpec component() {
-    CodeBlock.Builder cases = CodeBlock.builder().add("return switch (index) {\n$>");
-    List<ComponentModel> components = entity.components();
-    for (int i = 0; i < components.size(); i++) {
-      cases.add("case $L -> $L;\n", i, access(components.get(i).accessors()));
-    }
     return MethodSpec.methodBuilder("component")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(ClassName.OBJECT.annotated(Values.NULLABLE))
         .addParameter(entity.type(), "value")
         .addParameter(int.class, "index")
-        .addCode(cases.add("default -> throw unknownComponent(index);\n$<};\n").build())
+        .addCode(switchOverComponents())
         .build();
+  }
+
+  private CodeBlock switchOverComponents() {
+    List<ComponentModel> components = entity.components();
+    if (components.isEmpty()) {
+      return CodeBlock.of("throw unknownComponent(index);\n");
+    }
+    CodeBlock.Builder cases = CodeBlock.builder().add("return switch (index) {\n$>");
+    for (int i = 0; i < components.size(); i++) {
+      cases.add("case $L -> $L;\n", i, access(components.get(i).accessors()));
+    }
+    return cases.add("default -> throw unknownComponent(index);\n$<};\n").build();
   }
 
   // value.owner() == null ? null : value.owner().id()

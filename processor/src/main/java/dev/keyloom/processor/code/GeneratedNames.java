@@ -13,7 +13,7 @@ public final class GeneratedNames {
    * The methods that every class of keys has, or has from {@code Object}: an access path cannot
    * have one of these names.
    */
-  public static final Set<String> RESERVED_KEY_METHODS =
+  static final Set<String> RESERVED_KEY_METHODS =
       Set.of(
           "of",
           "resolve",

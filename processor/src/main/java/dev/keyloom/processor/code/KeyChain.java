@@ -83,16 +83,18 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
       return new Link(part.component(), false, false);
     }
     return switch (scalar.kind()) {
-      // What follows a string takes part in the comparison, unless nothing follows or the form
+      // What follows a text takes part in the comparison, unless nothing follows or the form
       // provides for it. Escapes keep prefixes and not the order.
       case STRING -> new Link(part.component(), true, ordered || (last && !escaped));
-      case CHARACTER -> new Link(part.component(), false, !escaped);
+      case CHARACTER -> new Link(part.component(), false, ordered || (last && !escaped));
       // Without a width a number is ordered only as an attribute of its own, which is bare: the
       // rules let nothing else pass.
       case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
           new Link(part.component(), false, true);
-      case INSTANT, LOCAL_DATE -> new Link(part.component(), false, true);
-      case BOOLEAN, UUID, BYTES -> new Link(part.component(), false, false);
+      // Bytes are an attribute of their own too. An instant in one is refused when it meets the
+      // table, because only then is it known not to be text of fixed width.
+      case INSTANT, LOCAL_DATE, BYTES -> new Link(part.component(), false, true);
+      case BOOLEAN, UUID -> new Link(part.component(), false, false);
     };
   }
 }

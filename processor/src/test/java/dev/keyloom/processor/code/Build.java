@@ -147,12 +147,21 @@ final class Build {
 
     /** Runs a compiled {@link Runnable} in a class loader of its own. */
     void run(String name) {
+      runInOneLoader(List.of(name), programs -> programs.get(0).run());
+    }
+
+    /** Hands over compiled {@link Runnable}s that share a class loader of their own. */
+    void runInOneLoader(List<String> names, Programs use) {
       URL[] urls = {url(classes)};
       try (URLClassLoader loader = new URLClassLoader(urls, getClass().getClassLoader())) {
-        Class<?> type = Class.forName(name, true, loader);
-        ((Runnable) type.getDeclaredConstructor().newInstance()).run();
-      } catch (ReflectiveOperationException | IOException e) {
-        throw new AssertionError(name + " does not run", e);
+        List<Runnable> programs = new ArrayList<>();
+        for (String name : names) {
+          Class<?> type = Class.forName(name, true, loader);
+          programs.add((Runnable) type.getDeclaredConstructor().newInstance());
+        }
+        use.run(programs);
+      } catch (Exception e) {
+        throw new AssertionError(names + " do not run", e);
       }
     }
 
@@ -163,5 +172,10 @@ final class Build {
         throw new AssertionError(directory.toString(), e);
       }
     }
+  }
+
+  /** What is done with compiled programs. */
+  interface Programs {
+    void run(List<Runnable> programs) throws Exception;
   }
 }

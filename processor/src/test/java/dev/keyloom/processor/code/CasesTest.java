@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Cases from the field, each with its sources in {@code cases}: they compile, and run right. */
 class CasesTest {
-  private static final Path CASES = Path.of("src/test/resources/cases");
+  static final Path CASES = Path.of("src/test/resources/cases");
 
   @TempDir private Path directory;
 

@@ -3,7 +3,15 @@ package dev.keyloom.processor.code;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the goldens say is also what happens. */
@@ -12,22 +20,72 @@ class GeneratedCodeRunsTest {
 
   @Test
   void valuesComeBackThroughTheGeneratedCodecs() {
-    run("shop", "com.example.shop.RoundTrip");
+    golden("shop").run("com.example.shop.RoundTrip");
   }
 
   @Test
   void generatedKeysChain() {
-    run("permissions", "com.example.permissions.KeyChains");
+    golden("permissions").run("com.example.permissions.KeyChains");
   }
 
-  private void run(String golden, String main) {
-    Path sources = GoldenTest.GOLDENS.resolve(golden);
-    Build.Result result =
-        new Build(directory)
-            .sourcesBelow(sources.resolve("input"))
-            .sourcesBelow(sources.resolve("run"))
-            .compile();
+  @Test
+  void keysOfEveryShapeChain() {
+    compile(CasesTest.CASES.resolve("chains")).run("com.example.ChainsCheck");
+  }
+
+  @Test
+  void codecsThatLeadToEachOtherAreCompleteWhereverOneBegins() {
+    Build.Result result = compile(CasesTest.CASES.resolve("loops"));
+
+    result.run("com.example.LoopsCheck");
+    result.run("com.example.FromTheLeft");
+    result.run("com.example.FromTheRight");
+  }
+
+  /** Each round has classes of its own; the limit only turns a deadlock into a failure. */
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void codecsThatLeadToEachOtherAreInitialisedByTwoThreadsAtOnce() throws Exception {
+    Build.Result result = compile(CasesTest.CASES.resolve("loops"));
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      for (int round = 0; round < 20; round++) {
+        CyclicBarrier start = new CyclicBarrier(2);
+        result.runInOneLoader(
+            List.of("com.example.FromTheLeft", "com.example.FromTheRight"),
+            programs -> {
+              List<Future<?>> running = new ArrayList<>();
+              for (Runnable program : programs) {
+                running.add(
+                    threads.submit(
+                        () -> {
+                          start.await();
+                          program.run();
+                          return null;
+                        }));
+              }
+              for (Future<?> each : running) {
+                each.get();
+              }
+            });
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private Build.Result golden(String name) {
+    Path sources = GoldenTest.GOLDENS.resolve(name);
+    return compile(sources.resolve("input"), sources.resolve("run"));
+  }
+
+  private Build.Result compile(Path... sources) {
+    Build build = new Build(directory);
+    for (Path each : sources) {
+      build.sourcesBelow(each);
+    }
+    Build.Result result = build.compile();
     assertThat(result.messages()).isEmpty();
-    result.run(main);
+    return result;
   }
 }
