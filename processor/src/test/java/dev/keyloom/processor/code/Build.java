@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -37,6 +38,7 @@ final class Build {
   private final SortedMap<String, String> sources = new TreeMap<>();
   private final List<String> options = new ArrayList<>();
   private JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  private Processor processor = new KeyloomProcessor();
   private boolean reversed;
 
   Build(Path directory) {
@@ -74,6 +76,12 @@ final class Build {
     return options("-17", "-nowarn");
   }
 
+  /** Compiles with something that behaves as the processor does. */
+  Build withProcessor(Processor other) {
+    processor = other;
+    return this;
+  }
+
   Result compile() {
     try {
       return run();
@@ -109,7 +117,7 @@ final class Build {
               options,
               null,
               manager.getJavaFileObjectsFromPaths(files));
-      task.setProcessors(List.of(new KeyloomProcessor()));
+      task.setProcessors(List.of(processor));
       success = task.call();
     }
     List<String> messages = new ArrayList<>();
