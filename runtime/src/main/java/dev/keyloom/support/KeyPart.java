@@ -152,8 +152,11 @@ final class KeyPart {
     if (value.type() != attribute.type()) {
       return what + attribute.name() + " must be of type " + attribute.type();
     }
-    return stored == null && value instanceof KeyValue.StringValue string
+    if (stored != null) {
+      return what + "it is not " + template.component(0).codec().form();
+    }
+    return value instanceof KeyValue.StringValue string
         ? what + template.mismatch(string.text())
-        : what + "it is no " + template.component(0).codec().form();
+        : what + "it is not " + template.literal(0);
   }
 }

@@ -145,9 +145,10 @@ final class PlainKeyCodecs {
       return value != null && value.length() == 1 ? value.charAt(0) : null;
     }
 
+    // As it is, a character is all of the text that differs; what follows it never takes part.
     @Override
     boolean keepsOrder(TemplateComponent at) {
-      return string.keepsOrder(at);
+      return string == StringKeyCodec.PLAIN || string.keepsOrder(at);
     }
 
     @Override

@@ -170,6 +170,26 @@ class TableSchemaTest {
                 .matches(
                     new TableKey(new KeyValue.NumberValue("7"), new KeyValue.NumberValue("1"))))
         .isFalse();
+    assertThatThrownBy(
+            () ->
+                table
+                    .entity(codec)
+                    .primaryKey(
+                        new TableKey(new KeyValue.NumberValue("7"), new KeyValue.NumberValue("1"))))
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessage("Row: 1 is no key 0: it is not 0");
+    assertThatThrownBy(
+            () ->
+                table
+                    .entity(codec)
+                    .primaryKey(
+                        new TableKey(
+                            new KeyValue.NumberValue("7.5"), new KeyValue.NumberValue("0"))))
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessage("Row: 7.5 is no key {id}: it is not a whole number");
+    assertThatThrownBy(() -> table.entity(codec).primaryKey(new TableKey(text("7"), null)))
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessage("Row: \"7\" is no key {id}: pk must be of type NUMBER");
   }
 
   @Test
