@@ -113,12 +113,10 @@ class CasesTest {
   @Test
   void k37_aModuleThatRequiresOnlyTheRuntimeExportsNothingAndOpensNothing() {
     List<Path> modules = modules();
-    String path =
-        modules.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     Build.Result result =
         new Build(directory)
             .sourcesBelow(CASES.resolve("k37"))
-            .options("--module-path", path)
+            .options("--module-path", modulePath())
             .compile();
 
     assertThat(result.messages()).isEmpty();
@@ -138,6 +136,22 @@ class CasesTest {
             .toList();
     assertThat(programs).hasSize(1);
     programs.forEach(Runnable::run);
+  }
+
+  @Test
+  void k37_aModuleThatExportsItsModels() {
+    Build.Result result =
+        new Build(directory)
+            .sourcesBelow(CASES.resolve("k37-exported"))
+            .options("--module-path", modulePath())
+            .compile();
+
+    assertThat(result.messages()).isEmpty();
+    assertThat(result.success()).isTrue();
+  }
+
+  private static String modulePath() {
+    return modules().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 
   /** What a user's build puts on the module path. */

@@ -1,0 +1,7 @@
+/** Exports its models, and with them what generated code shows of the runtime. */
+module com.example.app {
+  requires transitive dev.keyloom;
+  requires static transitive dev.keyloom.annotations;
+
+  exports com.example.open;
+}
