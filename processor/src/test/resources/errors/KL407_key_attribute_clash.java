@@ -31,3 +31,17 @@ sealed interface Stock permits B {}
 @Key(pk = "B#{id}", sk = "META")
 @Gsi(index = "byType", name = "byType", pk = "B#{id}") // ERROR KL407
 record B(String id) implements Stock {}
+
+@Table(
+    value = "Box",
+    indexes = {
+      @Index(name = "first", partitionKey = "x"),
+      @Index(name = "second", partitionKey = "x", sortKey = "y")
+    })
+sealed interface Box permits C {}
+
+@Model
+@Key(pk = "C#{id}", sk = "META")
+@Gsi(index = "first", name = "byA", pk = "A#{a}")
+@Gsi(index = "second", name = "byB", pk = "B#{b}", sk = "META") // ERROR KL407
+record C(String id, String a, String b) implements Box {}

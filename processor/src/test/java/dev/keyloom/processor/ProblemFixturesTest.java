@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -34,16 +40,51 @@ class ProblemFixturesTest {
   @MethodSource("fixtures")
   void findsWhatTheFixtureSays(Path fixture) throws IOException {
     List<String> lines = Files.readAllLines(fixture);
+
+    Compilation compilation = Fixtures.compile(fixture, options(lines));
+
+    assertThat(found(compilation.diagnostics()))
+        .containsExactlyInAnyOrderElementsOf(expected(lines));
+    assertThat(compilation.diagnostics())
+        .noneMatch(diagnostic -> diagnostic.getMessage(null).contains("bug in Keyloom"));
+  }
+
+  /** The compiler of Eclipse knows fewer places, but the findings are the same. */
+  @ParameterizedTest
+  @MethodSource("fixtures")
+  void findsTheSameWithEcj(Path fixture, @TempDir Path output) throws IOException {
+    List<String> lines = Files.readAllLines(fixture);
+    List<String> options = options(lines);
+    options.addAll(List.of("-17", "-d", output.toString(), "-s", output.toString()));
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaCompiler ecj = new EclipseCompiler();
+    try (StandardJavaFileManager files = ecj.getStandardFileManager(diagnostics, null, null)) {
+      JavaCompiler.CompilationTask task =
+          ecj.getTask(
+              new StringWriter(),
+              files,
+              diagnostics,
+              options,
+              null,
+              files.getJavaFileObjects(fixture));
+      task.setProcessors(List.of(new KeyloomProcessor()));
+      task.call();
+    }
+
+    assertThat(found(diagnostics.getDiagnostics()))
+        .extracting(finding -> finding.substring(finding.indexOf(' ')))
+        .containsExactlyInAnyOrderElementsOf(
+            expected(lines).stream()
+                .map(finding -> finding.substring(finding.indexOf(' ')))
+                .toList());
+  }
+
+  private static List<String> options(List<String> lines) {
     List<String> options = new ArrayList<>(List.of("-proc:only"));
     lines.stream()
         .filter(line -> line.startsWith("// OPTION "))
         .forEach(line -> options.add(line.substring("// OPTION ".length())));
-
-    Compilation compilation = Fixtures.compile(fixture, options);
-
-    assertThat(found(compilation)).containsExactlyInAnyOrderElementsOf(expected(lines));
-    assertThat(compilation.diagnostics())
-        .noneMatch(diagnostic -> diagnostic.getMessage(null).contains("bug in Keyloom"));
+    return options;
   }
 
   private static List<String> expected(List<String> lines) {
@@ -69,9 +110,10 @@ class ProblemFixturesTest {
     return expected;
   }
 
-  private static List<String> found(Compilation compilation) {
+  private static List<String> found(
+      List<? extends Diagnostic<? extends JavaFileObject>> diagnostics) {
     List<String> found = new ArrayList<>();
-    for (Diagnostic<? extends JavaFileObject> diagnostic : compilation.diagnostics()) {
+    for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics) {
       Matcher code = CODE.matcher(diagnostic.getMessage(null));
       if (code.find()) {
         long line = diagnostic.getLineNumber();

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A type annotated as a model or as an embeddable; it should be a record.
  *
- * @param kind {@code record}, or what it is instead: {@code class}, {@code interface}, {@code enum}
+ * @param kind {@code a record}, or what it is instead: {@code a class}, {@code an enum}
  * @param isPublic whether it and every enclosing type are public
  * @param accessible whether generated code in its package may name it
  * @param typeParameters how many it declares

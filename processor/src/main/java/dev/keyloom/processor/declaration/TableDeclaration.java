@@ -44,7 +44,7 @@ public record TableDeclaration(
   /**
    * A type that a table lists.
    *
-   * @param kind {@code record}, {@code class}, {@code enum}, {@code non-sealed interface}
+   * @param kind {@code a record}, {@code a class}, {@code an enum}, {@code a non-sealed interface}
    * @param model whether it is annotated as a model
    */
   public record Member(TypeReference type, String kind, boolean model, Location location) {}

@@ -113,7 +113,7 @@ public enum Problem {
       "KL203",
       ERROR,
       "The sort key \"%s\" holds the number '%s' without a width, so 10 would sort before 9.",
-      "Write {%2$s:6} for six digits, or {%2$s:ordered} for the whole range."),
+      "%s"),
   ADJACENT_COMPONENTS(
       "KL204",
       ERROR,
@@ -147,7 +147,7 @@ public enum Problem {
       "KL212",
       WARNING,
       "The partition key \"%s\" has no component: all items of %s share one partition.",
-      "Add a component that spreads the items, or make the index sparse with onlyWhen."),
+      "Add a component that spreads the items, or keep an index sparse with onlyWhen."),
   MISSING_ENTITY_PREFIX(
       "KL213",
       NOTE,
@@ -192,6 +192,12 @@ public enum Problem {
       ERROR,
       "The paths '%s' and '%s' of %s use the index %s, but an item has one key in an index.",
       "Give the second path an index of its own."),
+  GUARD_WITHOUT_EFFECT(
+      "KL309",
+      ERROR,
+      "onlyWhen cannot keep items of %s out of the index %s: its key attributes are ordinary"
+          + " attributes of the item or keys of the table.",
+      "Remove onlyWhen, or use an index with key attributes of its own."),
 
   TABLE_NOT_SEALED(
       "KL401",
@@ -201,7 +207,7 @@ public enum Problem {
   PERMITTED_NOT_MODEL(
       "KL402",
       ERROR,
-      "The table %s permits %s, a %s, which is not a model.",
+      "The table %s permits %s, which is %s but not a model.",
       "Make it a record annotated with @Model, or a sealed interface of models."),
   BAD_TABLE_NAME(
       "KL403",

@@ -20,7 +20,7 @@ public final class KeyLanguages {
    * @param separator the model's
    */
   public static Language of(KeyAttribute attribute, KeyTemplate template, String separator) {
-    if (attribute.isItself(template)) {
+    if (attribute.isStoredForm(template)) {
       return stored(template.components().get(0).type());
     }
     if (attribute.kind() == KeyKind.NUMBER) {

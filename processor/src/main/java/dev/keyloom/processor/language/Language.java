@@ -19,11 +19,18 @@ public final class Language {
   private final List<List<Step>> steps;
   private final int end;
 
+  /** What every text begins with, as far as it is known: most languages differ here already. */
+  private final String head;
+
+  private final boolean isOneText;
+
   private record Step(@Nullable CharacterSet characters, int target) {}
 
-  private Language(List<List<Step>> steps, int end) {
+  private Language(List<List<Step>> steps, int end, String head, boolean isOneText) {
     this.steps = steps;
     this.end = end;
+    this.head = head;
+    this.isOneText = isOneText;
   }
 
   /** The language of one text. */
@@ -33,7 +40,7 @@ public final class Language {
     for (int character : text.codePoints().toArray()) {
       state = builder.step(state, CharacterSet.of(character));
     }
-    return builder.end(state);
+    return builder.end(state, text, true);
   }
 
   /** The language of all texts of one character. */
@@ -106,10 +113,14 @@ public final class Language {
   static Language sequence(List<Language> parts) {
     Builder builder = new Builder();
     int state = 0;
+    StringBuilder head = new StringBuilder();
+    boolean isOneText = true;
     for (Language part : parts) {
       state = builder.copy(part, state);
+      head.append(isOneText ? part.head : "");
+      isOneText &= part.isOneText;
     }
-    return builder.end(state);
+    return builder.end(state, head.toString(), isOneText);
   }
 
   /** The texts of all these languages together. */
@@ -146,7 +157,9 @@ public final class Language {
 
   /** A shortest text that is in this language and in the other one; nothing if there is none. */
   public Optional<String> common(Language other) {
-    return new Search(this, other).run();
+    return head.startsWith(other.head) || other.head.startsWith(head)
+        ? new Search(this, other).run()
+        : Optional.empty();
   }
 
   /** Whether no text is in both languages. */
@@ -258,7 +271,11 @@ public final class Language {
     }
 
     Language end(int state) {
-      return new Language(steps, state);
+      return end(state, "", false);
+    }
+
+    Language end(int state, String head, boolean isOneText) {
+      return new Language(steps, state, head, isOneText);
     }
   }
 }

@@ -27,6 +27,17 @@ public record KeyAttribute(String name, KeyKind kind) {
     }
   }
 
+  /**
+   * Whether a template gives this attribute a component's stored form, as a number or bytes, rather
+   * than a text: a bare template on an attribute of that kind.
+   */
+  public boolean isStoredForm(KeyTemplate template) {
+    return isItself(template)
+        || (kind != KeyKind.STRING
+            && template.isBare()
+            && KeyKind.of(template.components().get(0).type()).filter(kind::equals).isPresent());
+  }
+
   /** Whether a template on this attribute is the attribute of that name, in its own stored form. */
   public boolean isItself(KeyTemplate template) {
     return isItself(name, template);

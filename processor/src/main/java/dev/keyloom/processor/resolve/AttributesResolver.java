@@ -46,10 +46,8 @@ final class AttributesResolver {
   boolean check(RecordDeclaration record, String annotation, Findings findings) {
     int before = findings.all().size();
     String name = record.type().simpleName();
-    if (!record.kind().equals("record")) {
-      String kind = record.kind();
-      String article = "aeio".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ";
-      findings.add(Problem.MODEL_NOT_A_RECORD, record.location(), annotation, name, article + kind);
+    if (!record.kind().equals("a record")) {
+      findings.add(Problem.MODEL_NOT_A_RECORD, record.location(), annotation, name, record.kind());
     }
     if (record.typeParameters() > 0) {
       findings.add(Problem.GENERIC_RECORD, record.location(), name);

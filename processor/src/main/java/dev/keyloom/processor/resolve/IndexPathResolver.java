@@ -94,7 +94,7 @@ final class IndexPathResolver {
           Problem.BAD_GUARD_VALUE,
           when.location().member("equalTo"),
           component.name(),
-          "none of no values",
+          "one of no values",
           "so no item would be in the index",
           "");
       right = false;

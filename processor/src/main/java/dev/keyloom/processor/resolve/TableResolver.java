@@ -49,7 +49,7 @@ final class TableResolver {
     Optional<String> typeAttribute = written(table.typeAttribute().value());
     List<TypeFilter> typeFilters =
         typeAttribute.isPresent()
-            ? new TypeFilters(partition, sort, indexes.get(), entities).find()
+            ? new TypeFilters(partition, sort, entities).find(indexes.get())
             : List.of();
     return Optional.of(
         new TableModel(

@@ -67,6 +67,10 @@ final class TemplateParser {
       if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
         return Optional.of("it holds half of a surrogate pair, which has no UTF-8 form");
       }
+      if (codePoint == Character.MAX_CODE_POINT) {
+        return Optional.of(
+            "it holds the last character of Unicode, after which no range could end");
+      }
       i += Character.charCount(codePoint);
     }
     return Optional.empty();

@@ -78,7 +78,7 @@ final class TemplateResolver {
           token.name(),
           model,
           components.didYouMean(token.name()),
-          String.join(", ", components.names()));
+          knownNames());
       return Optional.empty();
     }
     return lookup instanceof Components.Lookup.Found found
@@ -116,6 +116,11 @@ final class TemplateResolver {
       return Optional.empty();
     }
     return Optional.of(new Part.Component(component, ((Formats.Parsed.Valid) format).format()));
+  }
+
+  private String knownNames() {
+    List<String> names = components.names();
+    return names.isEmpty() ? "(the record has no components)" : String.join(", ", names);
   }
 
   private void unsupportedType(

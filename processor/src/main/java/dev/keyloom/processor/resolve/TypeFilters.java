@@ -12,7 +12,9 @@ import dev.keyloom.processor.model.KeyPath;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel.TypeFilter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,50 +24,54 @@ import java.util.Optional;
 final class TypeFilters {
   private final KeyAttribute partitionKey;
   private final Optional<KeyAttribute> sortKey;
-  private final List<IndexModel> indexes;
   private final List<EntityModel> entities;
 
   TypeFilters(
-      KeyAttribute partitionKey,
-      Optional<KeyAttribute> sortKey,
-      List<IndexModel> indexes,
-      List<EntityModel> entities) {
+      KeyAttribute partitionKey, Optional<KeyAttribute> sortKey, List<EntityModel> entities) {
     this.partitionKey = partitionKey;
     this.sortKey = sortKey;
-    this.indexes = indexes;
     this.entities = entities;
   }
 
-  List<TypeFilter> find() {
+  /** Where a model's rows lie in the table or in one index; no languages if they are not there. */
+  private record Rows(EntityModel entity, List<Language> partition, List<Language> sort) {}
+
+  /** The filters that a table needs, in the order of its models and their paths. */
+  List<TypeFilter> find(List<IndexModel> indexes) {
+    List<Rows> table = new ArrayList<>();
+    for (EntityModel entity : entities) {
+      table.add(rows(entity, partitionKey, sortKey, List.of(entity.primaryKey())));
+    }
+    Map<String, IndexModel> byName = new HashMap<>();
+    Map<String, List<Rows>> rowsOfIndex = new HashMap<>();
+    for (IndexModel index : indexes) {
+      byName.put(index.name(), index);
+      rowsOfIndex.put(index.name(), rows(index));
+    }
     List<TypeFilter> filters = new ArrayList<>();
     for (EntityModel entity : entities) {
-      if (isShared(entity, "", partitionKey, sortKey, Optional.empty())) {
+      if (isShared(entity, entity.primaryKey(), partitionKey, sortKey, table)) {
         filters.add(new TypeFilter(entity, ""));
       }
       for (IndexPath path : entity.indexPaths()) {
-        indexes.stream()
-            .filter(index -> index.name().equals(path.index()))
-            .filter(
-                index ->
-                    isShared(
-                        entity,
-                        path.name(),
-                        index.partitionKey(),
-                        index.sortKey(),
-                        Optional.of(index)))
-            .forEach(index -> filters.add(new TypeFilter(entity, path.name())));
+        IndexModel index = byName.get(path.index());
+        List<Rows> rows = rowsOfIndex.get(path.index());
+        if (index != null
+            && rows != null
+            && isShared(entity, path.key(), index.partitionKey(), index.sortKey(), rows)) {
+          filters.add(new TypeFilter(entity, path.name()));
+        }
       }
     }
     return filters;
   }
 
-  private boolean isShared(
+  private static boolean isShared(
       EntityModel entity,
-      String path,
+      KeyPath key,
       KeyAttribute partition,
       Optional<KeyAttribute> sort,
-      Optional<IndexModel> index) {
-    KeyPath key = key(entity, path);
+      List<Rows> rows) {
     String separator = entity.separator();
     Language asked = KeyLanguages.of(partition, key.partitionKey(), separator);
     Optional<Language> range =
@@ -73,41 +79,61 @@ final class TypeFilters {
             attribute ->
                 key.sortKey()
                     .map(template -> KeyLanguages.queried(attribute, template, separator)));
-    for (EntityModel other : entities) {
-      if (!other.type().equals(entity.type())
-          && values(other, partition, index, false).stream().anyMatch(v -> !v.isDisjoint(asked))
-          && (range.isEmpty()
-              || values(other, sort.orElseThrow(), index, true).stream()
-                  .anyMatch(v -> !v.isDisjoint(range.get())))) {
-        return true;
-      }
-    }
-    return false;
+    return rows.stream()
+        .filter(other -> !other.entity().type().equals(entity.type()))
+        .anyMatch(
+            other ->
+                meet(other.partition(), asked)
+                    && (range.isEmpty() || meet(other.sort(), range.get())));
   }
 
-  /** What another model puts into a key attribute, by a template or as an ordinary attribute. */
-  private List<Language> values(
-      EntityModel entity, KeyAttribute attribute, Optional<IndexModel> index, boolean sort) {
-    List<KeyPath> keys =
-        index.isEmpty()
-            ? List.of(entity.primaryKey())
-            : entity.indexPaths().stream()
-                .filter(path -> path.index().equals(index.get().name()))
-                .map(IndexPath::key)
-                .toList();
-    List<Language> values = new ArrayList<>();
-    for (KeyPath key : keys) {
-      Optional<KeyTemplate> template = sort ? key.sortKey() : Optional.of(key.partitionKey());
-      template.ifPresent(text -> values.add(KeyLanguages.of(attribute, text, entity.separator())));
+  private static boolean meet(List<Language> values, Language asked) {
+    return values.stream().anyMatch(value -> !value.isDisjoint(asked));
+  }
+
+  private List<Rows> rows(IndexModel index) {
+    List<Rows> rows = new ArrayList<>();
+    for (EntityModel entity : entities) {
+      List<KeyPath> keys =
+          entity.indexPaths().stream()
+              .filter(path -> path.index().equals(index.name()))
+              .map(IndexPath::key)
+              .toList();
+      rows.add(rows(entity, index.partitionKey(), index.sortKey(), keys));
     }
-    if (keys.isEmpty()) {
-      primaryTemplate(entity, attribute)
-          .ifPresent(text -> values.add(KeyLanguages.of(attribute, text, entity.separator())));
-      for (AttributeModel stored : entity.attributes()) {
-        if (stored.storedName().equals(attribute.name())
-            && KeyKind.of(stored.type()).filter(attribute.kind()::equals).isPresent()) {
-          values.add(KeyLanguages.stored(stored.type()));
-        }
+    return rows;
+  }
+
+  private Rows rows(
+      EntityModel entity, KeyAttribute partition, Optional<KeyAttribute> sort, List<KeyPath> keys) {
+    List<KeyTemplate> partitionTemplates = keys.stream().map(KeyPath::partitionKey).toList();
+    List<KeyTemplate> sortTemplates = keys.stream().flatMap(key -> key.sortKey().stream()).toList();
+    return new Rows(
+        entity,
+        values(entity, partition, partitionTemplates),
+        sort.map(attribute -> values(entity, attribute, sortTemplates)).orElse(List.of()));
+  }
+
+  /**
+   * What a model puts into a key attribute: by its templates; without any, as a key of the table or
+   * as an ordinary attribute, because it is in the index all the same.
+   */
+  private List<Language> values(
+      EntityModel entity, KeyAttribute attribute, List<KeyTemplate> templates) {
+    List<Language> values = new ArrayList<>();
+    for (KeyTemplate template : templates) {
+      values.add(KeyLanguages.of(attribute, template, entity.separator()));
+    }
+    if (!templates.isEmpty()) {
+      return values;
+    }
+    primaryTemplate(entity, attribute)
+        .ifPresent(
+            template -> values.add(KeyLanguages.of(attribute, template, entity.separator())));
+    for (AttributeModel stored : entity.attributes()) {
+      if (stored.storedName().equals(attribute.name())
+          && KeyKind.of(stored.type()).filter(attribute.kind()::equals).isPresent()) {
+        values.add(KeyLanguages.stored(stored.type()));
       }
     }
     return values;
@@ -121,13 +147,5 @@ final class TypeFilters {
     return sortKey.filter(key -> key.name().equals(attribute.name())).isPresent()
         ? entity.primaryKey().sortKey()
         : Optional.empty();
-  }
-
-  private static KeyPath key(EntityModel entity, String path) {
-    return entity.indexPaths().stream()
-        .filter(each -> each.name().equals(path))
-        .findFirst()
-        .map(IndexPath::key)
-        .orElse(entity.primaryKey());
   }
 }

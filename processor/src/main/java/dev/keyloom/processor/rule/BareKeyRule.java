@@ -34,7 +34,8 @@ final class BareKeyRule implements Rule<TableModel> {
       }
       return;
     }
-    if (!(component.type() instanceof AttributeType.Scalar scalar)) {
+    if (use.attribute().isStoredForm(use.template())
+        || !(component.type() instanceof AttributeType.Scalar scalar)) {
       return;
     }
     if (scalar.kind() == ScalarKind.BYTES) {

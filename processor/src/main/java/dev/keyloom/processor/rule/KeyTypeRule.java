@@ -110,7 +110,7 @@ final class KeyTypeRule implements Rule<TableModel> {
 
   private static KeyKind kind(KeyUse use) {
     Optional<KeyKind> kind = Optional.empty();
-    if (use.isItself()) {
+    if (use.attribute().isStoredForm(use.template())) {
       kind = KeyKind.of(use.template().components().get(0).type());
     } else if (use.attribute().kind() == KeyKind.NUMBER
         && KeyLanguages.number(use.template()).isPresent()) {

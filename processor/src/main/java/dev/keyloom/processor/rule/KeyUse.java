@@ -28,12 +28,17 @@ record KeyUse(
     List<KeyUse> uses = new ArrayList<>();
     for (EntityModel entity : table.entities()) {
       uses.addAll(primary(table, entity));
-      for (IndexPath path : entity.indexPaths()) {
-        table.indexes().stream()
-            .filter(index -> index.name().equals(path.index()))
-            .forEach(index -> addIndex(entity, index, path, uses));
-      }
+      entity.indexPaths().forEach(path -> uses.addAll(index(table, entity, path)));
     }
+    return uses;
+  }
+
+  /** A path's uses of the key attributes of its index. */
+  static List<KeyUse> index(TableModel table, EntityModel entity, IndexPath path) {
+    List<KeyUse> uses = new ArrayList<>();
+    table.indexes().stream()
+        .filter(index -> index.name().equals(path.index()))
+        .forEach(index -> addIndex(entity, index, path, uses));
     return uses;
   }
 
@@ -57,6 +62,15 @@ record KeyUse(
     if (index.sortKey().isPresent() && path.key().sortKey().isPresent()) {
       uses.add(new KeyUse(entity, one, index.sortKey().get(), true, path.key().sortKey().get()));
     }
+  }
+
+  /** Whether the attribute exists for the index alone: neither ordinary nor a key of the table. */
+  boolean isSynthesizedFor(TableModel table) {
+    String name = attribute.name();
+    boolean ofTable =
+        name.equals(table.partitionKey().name())
+            || table.sortKey().filter(key -> key.name().equals(name)).isPresent();
+    return index.isPresent() && !isItself() && !ofTable;
   }
 
   /** Whether the template is the attribute itself, in its own stored form. */

@@ -17,6 +17,8 @@ public final class TableRules {
           new PrimaryKeyCollisionRule(),
           new IndexSortKeyRule(),
           new SharedKeyRule(),
+          new SharedIndexAttributeRule(),
+          new GuardEffectRule(),
           new IndexLimitRule(),
           new EntityPrefixRule());
 

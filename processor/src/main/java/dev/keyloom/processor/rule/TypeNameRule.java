@@ -7,13 +7,10 @@ import dev.keyloom.processor.model.TableModel;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Where a table has a type attribute, each model has a value of its own for it. */
+/** Each model of a table has a type name of its own, also where no attribute holds it yet. */
 final class TypeNameRule implements Rule<TableModel> {
   @Override
   public void check(TableModel table, Findings findings) {
-    if (table.typeAttribute().isEmpty()) {
-      return;
-    }
     Map<String, EntityModel> seen = new HashMap<>();
     for (EntityModel entity : table.entities()) {
       EntityModel other = seen.putIfAbsent(entity.typeName(), entity);

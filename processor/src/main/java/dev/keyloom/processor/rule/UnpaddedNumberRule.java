@@ -3,6 +3,7 @@ package dev.keyloom.processor.rule;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.AttributeType;
+import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.KeyTemplate.Format;
@@ -34,8 +35,15 @@ final class UnpaddedNumberRule implements Rule<EntityModel> {
             Problem.UNPADDED_NUMBER,
             template.location(),
             template.text(),
-            component.component().name());
+            component.component().name(),
+            fix(component.component().name(), scalar.kind()));
       }
     }
+  }
+
+  private static String fix(String name, ScalarKind kind) {
+    return kind.isWholeNumber()
+        ? "Write {%1$s:6} for six digits, or {%1$s:ordered} for the whole range.".formatted(name)
+        : "Write {%s:ordered}.".formatted(name);
   }
 }

@@ -155,18 +155,17 @@ final class RecordReader {
   }
 
   static String kind(Element element) {
-    ElementKind kind = element.getKind();
-    return switch (kind) {
-      case RECORD -> "record";
-      case ENUM -> "enum";
-      case INTERFACE -> "interface";
-      case ANNOTATION_TYPE -> "annotation";
-      default -> "class";
+    return switch (element.getKind()) {
+      case RECORD -> "a record";
+      case ENUM -> "an enum";
+      case INTERFACE -> "an interface";
+      case ANNOTATION_TYPE -> "an annotation";
+      default -> "a class";
     };
   }
 
   /** The components of a record; of other types none, for which ecj fails when it is asked. */
-  private static List<? extends RecordComponentElement> componentsOf(TypeElement type) {
+  static List<? extends RecordComponentElement> componentsOf(TypeElement type) {
     return type.getKind() == ElementKind.RECORD ? type.getRecordComponents() : List.of();
   }
 }

@@ -53,8 +53,11 @@ public final class Reporter {
     if (location == null) {
       messager.printMessage(kind, text);
     } else if (positions.isEmpty() || !positions.get().print(kind, text, location)) {
+      // Some compilers know no line for it, and class files have none: the name is better than
+      // nothing.
+      String place = " (" + location.type().getQualifiedName() + ")";
       messager.printMessage(
-          kind, text, location.element(), location.annotation(), location.value());
+          kind, text + place, location.element(), location.annotation(), location.value());
     }
   }
 

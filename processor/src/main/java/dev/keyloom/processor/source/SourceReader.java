@@ -10,7 +10,9 @@ import dev.keyloom.processor.declaration.TableDeclaration;
 import dev.keyloom.processor.declaration.TypeReference;
 import dev.keyloom.processor.declaration.TypeUse;
 import dev.keyloom.processor.source.AnnotationReader.Brokenness;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -18,11 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -155,7 +158,7 @@ public final class SourceReader implements RecordSource {
 
   private List<SuppressionDeclaration> suppressions(RoundEnvironment round) {
     List<SuppressionDeclaration> suppressions = new ArrayList<>();
-    for (Element element : annotated(round, OurAnnotations.SUPPRESS_LINT)) {
+    for (Element element : carriers(round, OurAnnotations.SUPPRESS_LINT)) {
       AnnotationReader.find(elements, element, OurAnnotations.SUPPRESS_LINT, new Brokenness())
           .map(
               annotation ->
@@ -169,17 +172,15 @@ public final class SourceReader implements RecordSource {
   private List<Stray> strays(RoundEnvironment round) {
     List<Stray> strays = new ArrayList<>();
     for (String annotation : List.of(OurAnnotations.KEY, OurAnnotations.GSI)) {
-      Set<Element> annotatedElements = new LinkedHashSet<>(annotated(round, annotation));
-      annotatedElements.addAll(annotated(round, annotation + ".Container"));
-      for (Element element : annotatedElements) {
-        if (!TypeReader.isAnnotated(element, OurAnnotations.MODEL)) {
-          strays.add(stray(element, annotation, (TypeElement) element));
+      for (Element element : carriers(round, annotation, annotation + ".Container")) {
+        if (element instanceof TypeElement type
+            && !TypeReader.isAnnotated(type, OurAnnotations.MODEL)) {
+          strays.add(stray(type, annotation, type));
         }
       }
     }
-    for (Element element : annotated(round, OurAnnotations.ATTRIBUTE)) {
-      if (element.getKind() == ElementKind.RECORD_COMPONENT
-          && element.getEnclosingElement() instanceof TypeElement owner
+    for (Element element : carriers(round, OurAnnotations.ATTRIBUTE)) {
+      if (element.getEnclosingElement() instanceof TypeElement owner
           && !TypeReader.isAnnotated(owner, OurAnnotations.MODEL)
           && !TypeReader.isAnnotated(owner, OurAnnotations.EMBEDDABLE)) {
         strays.add(stray(element, OurAnnotations.ATTRIBUTE, owner));
@@ -200,5 +201,27 @@ public final class SourceReader implements RecordSource {
   private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {
     TypeElement type = elements.getTypeElement(annotation);
     return type == null ? Set.of() : round.getElementsAnnotatedWith(type);
+  }
+
+  /**
+   * All types and record components of a round that carry an annotation. The compilers disagree
+   * about which elements a component's annotation makes annotated, so this looks itself.
+   */
+  private static List<Element> carriers(RoundEnvironment round, String... annotations) {
+    List<Element> carriers = new ArrayList<>();
+    Deque<Element> open = new ArrayDeque<>(round.getRootElements());
+    while (!open.isEmpty()) {
+      if (open.removeFirst() instanceof TypeElement type) {
+        open.addAll(ElementFilter.typesIn(type.getEnclosedElements()));
+        List<Element> candidates = new ArrayList<>(List.of(type));
+        candidates.addAll(RecordReader.componentsOf(type));
+        candidates.stream()
+            .filter(
+                element ->
+                    Stream.of(annotations).anyMatch(name -> TypeReader.isAnnotated(element, name)))
+            .forEach(carriers::add);
+      }
+    }
+    return carriers;
   }
 }

@@ -104,10 +104,12 @@ final class TableReader {
   }
 
   private static Member member(TypeElement type, TypeReference reference) {
-    String kind = RecordReader.kind(type);
+    boolean open =
+        type.getKind() == ElementKind.INTERFACE
+            && type.getModifiers().contains(Modifier.NON_SEALED);
     return new Member(
         reference,
-        type.getModifiers().contains(Modifier.NON_SEALED) ? "non-sealed " + kind : kind,
+        open ? "a non-sealed interface" : RecordReader.kind(type),
         TypeReader.isAnnotated(type, OurAnnotations.MODEL),
         SourceLocation.of(type));
   }

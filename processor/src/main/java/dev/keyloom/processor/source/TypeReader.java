@@ -5,6 +5,7 @@ import dev.keyloom.processor.declaration.TypeUse;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -14,6 +15,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Elements;
 
 /** Copies types. */
@@ -31,7 +33,7 @@ final class TypeReader {
    */
   TypeUse read(TypeMirror type, Consumer<String> unresolved) {
     if (type.getKind().isPrimitive()) {
-      return new TypeUse.Primitive(plainText(type));
+      return new TypeUse.Primitive(type.getKind().name().toLowerCase(Locale.ROOT));
     }
     boolean nullable = Nullness.isNullable(type);
     return switch (type.getKind()) {
@@ -42,7 +44,8 @@ final class TypeReader {
         unresolved.accept(type.toString());
         yield new TypeUse.Unresolved(type.toString());
       }
-      default -> new TypeUse.Other(plainText(type), nullable);
+      case WILDCARD -> new TypeUse.Other(text((WildcardType) type, unresolved), nullable);
+      default -> new TypeUse.Other(type.toString(), nullable);
     };
   }
 
@@ -133,9 +136,12 @@ final class TypeReader {
         .anyMatch(mirror -> mirror.getAnnotationType().toString().equals(annotation));
   }
 
-  /** Without annotations, which {@code toString} would print. */
-  private static String plainText(TypeMirror type) {
-    String text = type.toString();
-    return text.contains(" ") ? text.substring(text.lastIndexOf(' ') + 1) : text;
+  private String text(WildcardType wildcard, Consumer<String> unresolved) {
+    if (wildcard.getExtendsBound() != null) {
+      return "? extends " + read(wildcard.getExtendsBound(), unresolved).text();
+    }
+    return wildcard.getSuperBound() == null
+        ? "?"
+        : "? super " + read(wildcard.getSuperBound(), unresolved).text();
   }
 }
