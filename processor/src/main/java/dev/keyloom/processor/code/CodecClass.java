@@ -54,6 +54,7 @@ final class CodecClass {
   private final ClassName name;
   private final CodecBody body;
   private final CodecExpressions codecs;
+  private final KeyNames keyNames;
 
   private CodecClass(EntityModel entity) {
     CodecNames names = CodecNames.of(entity);
@@ -61,6 +62,7 @@ final class CodecClass {
     this.name = GeneratedNames.codec(entity.type());
     this.body = new CodecBody(entity.type(), entity.attributes(), names, attribute -> false);
     this.codecs = CodecExpressions.inside(names);
+    this.keyNames = KeyNames.of(entity);
   }
 
   static GeneratedFile of(EntityModel entity) {
@@ -120,15 +122,14 @@ final class CodecClass {
   }
 
   private CodeBlock declare(String method, KeyChain chain, List<String> texts) {
-    KeyNames names = KeyNames.of(entity);
     ClassName keys = GeneratedNames.keys(entity.type());
     CodeBlock.Builder call = CodeBlock.builder().add(".$L(", method);
     if (!texts.isEmpty()) {
       call.add("$L,$W", literals(texts));
     }
-    call.add("$T.$L", keys, names.partitionConstant(chain));
+    call.add("$T.$L", keys, keyNames.partitionConstant(chain));
     if (chain.key().sortKey().isPresent()) {
-      call.add(",$W$T.$L", keys, names.sortConstant(chain));
+      call.add(",$W$T.$L", keys, keyNames.sortConstant(chain));
     }
     return call.add(")").build();
   }

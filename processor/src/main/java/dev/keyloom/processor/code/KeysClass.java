@@ -76,7 +76,7 @@ final class KeysClass {
     KeyChain.all(entity).forEach(chain -> addTemplates(type, chain));
     type.addMethod(GeneratedClass.privateConstructor());
     KeyChain primary = KeyChain.primary(entity);
-    type.addMethod(of(primary));
+    type.addMethod(fullKey(primary));
     if (!primary.links().isEmpty()) {
       type.addMethod(partition(primary));
     }
@@ -100,10 +100,10 @@ final class KeysClass {
         .build();
   }
 
-  private MethodSpec of(KeyChain primary) {
+  private MethodSpec fullKey(KeyChain primary) {
     return method("of", primary.components())
         .addJavadoc("The primary key:$L.\n", apart(doc(entity.primaryKey())))
-        .returns(of(RuntimeTypes.PRIMARY_KEY))
+        .returns(key(RuntimeTypes.PRIMARY_KEY))
         .addStatement("return $L", target("primary", null, primary.components()))
         .build();
   }
@@ -123,7 +123,7 @@ final class KeysClass {
         method(names.method(chain), chain.partition())
             .addJavadoc(
                 "$L of index $L:$L.\n",
-                path.unique() ? "At most one item" : "The items",
+                path.unique() && chain.links().isEmpty() ? "At most one item" : "The items",
                 SourceText.code(path.index()),
                 apart(doc(path.key())));
     CodeBlock target = target("index", path.name(), chain.partition());
@@ -131,9 +131,9 @@ final class KeysClass {
       ClassName stage = stage(chain, 0);
       method.returns(stage).addStatement("return new $T($L)", stage, target);
     } else if (path.unique()) {
-      method.returns(of(RuntimeTypes.UNIQUE_KEY)).addStatement("return $L.unique()", target);
+      method.returns(key(RuntimeTypes.UNIQUE_KEY)).addStatement("return $L.unique()", target);
     } else {
-      method.returns(of(RuntimeTypes.QUERY_KEY)).addStatement("return $L.inIndex()", target);
+      method.returns(key(RuntimeTypes.QUERY_KEY)).addStatement("return $L.inIndex()", target);
     }
     return method.build();
   }
@@ -148,7 +148,7 @@ final class KeysClass {
         .addJavadoc(
             "The access path whose components are exactly those given; fails by name without one.\n")
         .addParameter(components, "components")
-        .returns(of(RuntimeTypes.QUERY_KEY))
+        .returns(key(RuntimeTypes.QUERY_KEY))
         .addStatement("return $T.resolve($T.INSTANCE, components)", RuntimeTypes.KEY_TARGET, codec)
         .build();
   }
@@ -163,7 +163,7 @@ final class KeysClass {
       parse.addParameter(String.class, "sk");
     }
     return parse
-        .returns(of(RuntimeTypes.PRIMARY_KEY))
+        .returns(key(RuntimeTypes.PRIMARY_KEY))
         .addStatement(
             "return $T.parse($T.INSTANCE, $L)",
             RuntimeTypes.KEY_TARGET,
@@ -201,7 +201,7 @@ final class KeysClass {
     return call.add(")").build();
   }
 
-  private TypeName of(ClassName key) {
+  private TypeName key(ClassName key) {
     return ParameterizedTypeName.get(key, entity.type());
   }
 

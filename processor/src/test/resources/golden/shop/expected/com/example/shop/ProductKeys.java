@@ -56,7 +56,7 @@ public final class ProductKeys {
     return new ShopQuery(KeyTarget.partition(ProductCodec.INSTANCE, shop));
   }
 
-  /** At most one item of index {@code GSI1}: {@code P|{id}} / {@code {size:ordered}|{day}}. */
+  /** The items of index {@code GSI1}: {@code P|{id}} / {@code {size:ordered}|{day}}. */
   public static UniqueQuery unique(UUID id) {
     return new UniqueQuery(KeyTarget.index(ProductCodec.INSTANCE, "unique", id));
   }
