@@ -2,6 +2,8 @@ package dev.keyloom.benchmark;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,30 +21,37 @@ import javax.tools.ToolProvider;
 
 /**
  * What the processor adds to a compilation: one table of 100 models with 12 attributes each,
- * compiled with and without it, in turn, in one JVM.
+ * compiled without it, with it alone ({@code -proc:only}), and with it and the classes that it
+ * generates; in turn, in one JVM.
  *
- * <p>The compiler is warm after the first rounds, as it is in a build daemon; the first round is
- * shown too, since a command-line build starts cold. "With" compiles the generated classes as well.
+ * <p>Times are CPU seconds of the compiler's thread, which a busy machine disturbs little. The
+ * compiler is warm after the first rounds, as it is in a build daemon; the first round is shown
+ * too, since a build from the command line starts cold.
  */
 public final class CompileTime {
   private static final int MODELS = 100;
-  private static final int ROUNDS = 7;
+  private static final int ROUNDS = 5;
 
   private CompileTime() {}
 
-  /** Prints seconds for each round, and the medians. */
+  /** Prints the seconds of each round, and the medians. */
   public static void main(String[] args) throws IOException {
     List<JavaFileObject> sources = sources();
-    double[] plain = new double[ROUNDS];
-    double[] processed = new double[ROUNDS];
-    System.out.printf("%d models of 12 attributes, seconds%n", MODELS);
-    System.out.printf("%5s %8s %8s%n", "round", "without", "with");
+    String[] options = {"-proc:none", "-proc:only", "-Xlint:none"};
+    double[][] seconds = new double[options.length][ROUNDS];
+    System.out.printf("%d models of 12 attributes, CPU seconds%n", MODELS);
+    System.out.printf("%6s %8s %8s %8s%n", "round", "without", "alone", "with");
     for (int round = 0; round < ROUNDS; round++) {
-      plain[round] = compile(sources, "-proc:none");
-      processed[round] = compile(sources, "-Xlint:none");
-      System.out.printf("%5d %8.2f %8.2f%n", round + 1, plain[round], processed[round]);
+      for (int option = 0; option < options.length; option++) {
+        seconds[option][round] = compile(sources, options[option]);
+      }
+      print(Integer.toString(round + 1), seconds[0][round], seconds[1][round], seconds[2][round]);
     }
-    System.out.printf("%5s %8.2f %8.2f%n", "mid", median(plain), median(processed));
+    print("median", median(seconds[0]), median(seconds[1]), median(seconds[2]));
+  }
+
+  private static void print(String round, double without, double alone, double with) {
+    System.out.printf("%6s %8.2f %8.2f %8.2f%n", round, without, alone, with);
   }
 
   private static double compile(List<JavaFileObject> sources, String option) throws IOException {
@@ -52,9 +61,10 @@ public final class CompileTime {
     List<String> options =
         List.of(
             "-classpath", System.getProperty("java.class.path"), "-d", output.toString(), option);
-    long start = System.nanoTime();
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long start = threads.getCurrentThreadCpuTime();
     boolean compiled = javac.getTask(messages, null, null, options, null, sources).call();
-    double seconds = (System.nanoTime() - start) / 1e9;
+    double seconds = (threads.getCurrentThreadCpuTime() - start) / 1e9;
     delete(output);
     if (!compiled) {
       throw new IllegalStateException(messages.toString());
