@@ -164,6 +164,24 @@ class TableKeysTest {
   }
 
   @Test
+  void aLiteralBeyondTheRangeOfNumbersIsText() {
+    String source =
+        IMPORTS
+            + """
+            @Table(value = "Shop", sortKey = "at")
+            sealed interface Shop {
+              @Model @Key(pk = "A#{id}", sk = "{at}") record A(String id, long at) implements Shop {}
+              @Model @Key(pk = "B#{id}", sk = "1E999999999") record B(String id) implements Shop {}
+            }
+            """;
+
+    assertThat(Compilations.messages(Compilations.compile(List.of("-proc:only"), source)))
+        .singleElement()
+        .asString()
+        .startsWith("[KL210 key-type-mismatch] The template \"1E999999999\" of B makes the key");
+  }
+
+  @Test
   void patternsAreInTheOrderInWhichTheyAreTried() {
     var order =
         Models.of(

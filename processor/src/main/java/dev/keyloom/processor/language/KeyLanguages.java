@@ -12,6 +12,11 @@ import java.util.Optional;
 
 /** The values that a template can give a key attribute, written as texts. */
 public final class KeyLanguages {
+  /** The bounds of DynamoDB's numbers. */
+  private static final int MAX_DIGITS = 38;
+
+  private static final int MAX_EXPONENT = 130;
+
   private KeyLanguages() {}
 
   /**
@@ -76,13 +81,16 @@ public final class KeyLanguages {
       return Optional.empty();
     }
     try {
-      return Optional.of(new BigDecimal(literal.text()));
+      BigDecimal number = new BigDecimal(literal.text()).stripTrailingZeros();
+      long exponent = (long) number.precision() - number.scale() - 1;
+      boolean storable = number.precision() <= MAX_DIGITS && Math.abs(exponent) <= MAX_EXPONENT;
+      return storable ? Optional.of(number) : Optional.empty();
     } catch (NumberFormatException text) {
       return Optional.empty();
     }
   }
 
   private static String canonical(BigDecimal number) {
-    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+    return number.signum() == 0 ? "0" : number.toPlainString();
   }
 }
