@@ -132,6 +132,11 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
    * @param value the value, in the form in which this attribute stores it
    */
   public final Operand<M> value(V value) {
+    return operand(codec, value);
+  }
+
+  /** A value that is compared with this attribute or with a part of it. */
+  final <E> Operand<M> operand(ValueCodec<E> codec, E value) {
     if (value == null) {
       throw new KeyloomException(
           "A null stands where a value of '" + path + "' is compared; use isNull() or exists().");

@@ -34,7 +34,7 @@ public final class ListPath<M, E, A extends AttributePath<M, E>> extends Attribu
 
   /** The list has an element equal to this one. */
   public Condition<M> contains(E value) {
-    return call(Function.CONTAINS, new ValueOperand<>(elementCodec, value));
+    return call(Function.CONTAINS, operand(elementCodec, value));
   }
 
   /**

@@ -4,7 +4,10 @@ import dev.keyloom.Expression.Between;
 import dev.keyloom.Expression.Comparator;
 import dev.keyloom.Expression.Comparison;
 import dev.keyloom.codec.ValueCodec;
+import dev.keyloom.text.Utf8;
+import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.Arrays;
 
 /**
  * An attribute whose stored form has the order of its values. Strings are ordered by their UTF-8
@@ -44,7 +47,7 @@ public class OrderedPath<M, V> extends AttributePath<M, V> {
     return compare(Comparator.GE, value);
   }
 
-  /** The attribute lies within these bounds, both inclusive. */
+  /** The attribute lies within these bounds, both inclusive; nothing does if they are crossed. */
   public final Condition<M> between(V low, V high) {
     return range(low, high);
   }
@@ -54,7 +57,31 @@ public class OrderedPath<M, V> extends AttributePath<M, V> {
   }
 
   Condition<M> range(V low, V high) {
-    return new Condition<>(new Between(this, bound(low), bound(high)));
+    Between between = new Between(this, bound(low), bound(high));
+    return isCrossed(low, high) ? Condition.never() : new Condition<>(between);
+  }
+
+  /** Whether the low end lies above the high one, as the service orders them; it refuses that. */
+  private static boolean isCrossed(Object low, Object high) {
+    if (low instanceof String a && high instanceof String b) {
+      return Utf8.compare(a, b) > 0;
+    }
+    if (low instanceof Character a && high instanceof Character b) {
+      return a.compareTo(b) > 0;
+    }
+    if (low instanceof LocalDate a && high instanceof LocalDate b) {
+      return a.isAfter(b);
+    }
+    if (low instanceof byte[] a && high instanceof byte[] b) {
+      return Arrays.compareUnsigned(a, b) > 0;
+    }
+    return low instanceof Number a && high instanceof Number b && isAbove(a, b);
+  }
+
+  private static boolean isAbove(Number a, Number b) {
+    // What is not finite has no decimal form, and is refused when it is written.
+    boolean finite = Double.isFinite(a.doubleValue()) && Double.isFinite(b.doubleValue());
+    return finite && new BigDecimal(a.toString()).compareTo(new BigDecimal(b.toString())) > 0;
   }
 
   private Operand<M> bound(V value) {

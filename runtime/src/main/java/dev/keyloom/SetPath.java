@@ -28,7 +28,7 @@ public final class SetPath<M, E> extends AttributePath<M, Set<E>> {
 
   /** The set has this element. */
   public Condition<M> contains(E element) {
-    return call(Function.CONTAINS, new ValueOperand<>(elementCodec, element));
+    return call(Function.CONTAINS, operand(elementCodec, element));
   }
 
   /** The number of elements; 0 if the attribute is absent. */

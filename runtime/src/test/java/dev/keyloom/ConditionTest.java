@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyloom.Expression.And;
 import dev.keyloom.Expression.Or;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -106,6 +107,16 @@ class ConditionTest {
   void a_range_whose_ends_are_crossed_is_never() {
     assertThat(LOGINS.between(2, 1)).isEqualTo(Condition.never());
     assertThat(NAME.size().between(2, 1)).isEqualTo(Condition.never());
+    assertThat(NAME.between("\uffff", "\ud83d\ude00")).isNotEqualTo(Condition.never());
+    assertThat(NAME.between("\ud83d\ude00", "\uffff")).isEqualTo(Condition.never());
+    assertThat(Sample.SCORE.between(0.0, -0.0)).isNotEqualTo(Condition.never());
+    assertThat(Sample.SCORE.between(0.1, -0.1)).isEqualTo(Condition.never());
+    assertThat(Sample.PRICE.between(new BigDecimal("1E+125"), BigDecimal.TEN))
+        .isEqualTo(Condition.never());
+    assertThat(Sample.PRICE.between(new BigDecimal("1.50"), new BigDecimal("1.5")))
+        .isNotEqualTo(Condition.never());
+    assertThat(BORN.between(LocalDate.of(2026, 1, 2), LocalDate.of(2026, 1, 1)))
+        .isEqualTo(Condition.never());
   }
 
   @Test
@@ -114,6 +125,9 @@ class ConditionTest {
     assertThatThrownBy(() -> NAME.lt(null))
         .isInstanceOf(KeyloomException.class)
         .hasMessageContaining("name");
+    assertThatThrownBy(() -> TAGS.contains(null))
+        .isInstanceOf(KeyloomException.class)
+        .hasMessageContaining("tags");
   }
 
   @Test

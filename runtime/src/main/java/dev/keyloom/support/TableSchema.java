@@ -178,6 +178,9 @@ public final class TableSchema<T> {
    */
   @SuppressWarnings("unchecked") // records are final: the class of a value is its model
   public <M extends T> EntitySchema<M> entityOf(M value) {
+    if (value == null) {
+      throw new KeyloomException("null is not an item of the table " + name);
+    }
     EntitySchema<?> entity = byClass.get(value.getClass());
     if (entity == null) {
       throw new KeyloomException(

@@ -19,7 +19,8 @@ abstract class TargetedKey<M> {
       return (KeyTarget<M>) targeted.target;
     }
     throw new InvalidKeyException(
-        key.getClass().getName() + " is no key: only generated key classes make keys");
+        (key == null ? "null" : key.getClass().getName())
+            + " is no key: only generated key classes make keys");
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.keyloom.internal.write;
 
 import dev.keyloom.AttributePath;
 import dev.keyloom.Condition;
+import dev.keyloom.InvalidItemException;
 import dev.keyloom.ListPath;
 import dev.keyloom.NumberPath;
 import dev.keyloom.Plan;
@@ -197,6 +198,11 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
   }
 
   private static <M, V> AttributeValue encode(AttributePath<M, V> path, V value) {
+    if (value == null) {
+      throw new InvalidItemException(
+          "A null stands where a value for '%s' is needed; remove(...) takes one away."
+              .formatted(path));
+    }
     return StoredValues.encode(path.codec(), value, path.toString());
   }
 

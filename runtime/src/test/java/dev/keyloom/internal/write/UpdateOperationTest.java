@@ -48,6 +48,20 @@ class UpdateOperationTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // what callers without a checker do
+  void a_null_that_cannot_be_written_is_refused_by_name() {
+    assertThatThrownBy(() -> update.add(JobPaths.SCORE, (Double) null))
+        .isInstanceOf(InvalidItemException.class)
+        .hasMessageContaining("score");
+    assertThatThrownBy(() -> update.setIfAbsent(JobPaths.NOTE, null))
+        .isInstanceOf(InvalidItemException.class)
+        .hasMessageContaining("note");
+    assertThatThrownBy(() -> store.writes.put(null)).isInstanceOf(KeyloomException.class);
+    assertThatThrownBy(() -> store.writes.delete(null)).isInstanceOf(KeyloomException.class);
+    assertThat(store.service.requests()).isEmpty();
+  }
+
+  @Test
   void all_changes_are_told() {
     assertThat(
             request(
