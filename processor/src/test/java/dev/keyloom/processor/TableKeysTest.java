@@ -8,6 +8,8 @@ import dev.keyloom.processor.model.KeyAttribute.KeyKind;
 import dev.keyloom.processor.model.TableModel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a table knows of its models' keys. */
 class TableKeysTest {
@@ -72,6 +74,64 @@ class TableKeysTest {
     assertThat(collisions(sk("{status}"), sk("OPEN"))).hasSize(1);
     assertThat(collisions(sk("{c}"), sk("AB"))).isEmpty();
     assertThat(collisions(sk("{n:ordered}"), sk("{d:ordered}"))).isEmpty();
+  }
+
+  @Test
+  void aCharacterIsOneCharOfJava() {
+    assertThat(collisions(sk("{c}"), sk("\uD83D\uDE00"))).isEmpty();
+    assertThat(collisions(sk("{c}"), sk("\u20AC"))).hasSize(1);
+  }
+
+  /** Collisions of a sort key that is a component itself with a literal. */
+  private static List<String> collisionsOfStored(String type, String literal) {
+    String source =
+        """
+        @Table(value = "Shop", partitionKey = "id", sortKey = "at", typeAttribute = "")
+        sealed interface Shop { enum Status { OPEN, DONE } }
+        @Model @Key(pk = "{id}", sk = "{at}") record A(String id, %s at) implements Shop {}
+        @Model @Key(pk = "{id}", sk = "%s") record B(String id) implements Shop {}
+        """;
+    return Compilations.messages(
+            Compilations.compile(List.of("-proc:only"), IMPORTS + source.formatted(type, literal)))
+        .stream()
+        .filter(message -> message.contains("KL208"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Instant, meta",
+    "Instant, 2024-05-01",
+    "Instant, 2024-05-01T12:30:00.12Z",
+    "LocalDate, meta",
+    "LocalDate, 2024-05-01T12:30:00Z",
+    "LocalDate, 24-05-01",
+    "UUID, meta",
+    "Shop.Status, OPENED",
+    "char, ab"
+  })
+  void aStoredFormTellsKeysApart(String type, String literal) {
+    assertThat(collisionsOfStored(type, literal)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Instant, 2024-05-01T12:30:00Z",
+    "Instant, 2024-05-01T12:30:00.120Z",
+    "Instant, 2024-05-01T12:30:00.120340Z",
+    "Instant, 2024-05-01T12:30:00.120340560Z",
+    "Instant, -0001-05-01T12:30:00Z",
+    "Instant, +1000000000-12-31T23:59:59.999999999Z",
+    "LocalDate, 2024-05-01",
+    "LocalDate, -0001-05-01",
+    "LocalDate, +999999999-12-31",
+    "UUID, 123e4567-e89b-12d3-a456-426614174000",
+    "Shop.Status, OPEN",
+    "char, a",
+    "String, meta"
+  })
+  void aStoredFormCollidesWithItsOwnValues(String type, String literal) {
+    assertThat(collisionsOfStored(type, literal)).hasSize(1);
   }
 
   @Test

@@ -11,6 +11,13 @@ final class CharacterSet {
               new Range(0, Character.MIN_SURROGATE - 1),
               new Range(Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT)));
 
+  /** The characters that one {@code char} can be. */
+  static final CharacterSet UNITS =
+      new CharacterSet(
+          List.of(
+              new Range(0, Character.MIN_SURROGATE - 1),
+              new Range(Character.MAX_SURROGATE + 1, Character.MAX_VALUE)));
+
   /** What reads best in an example. */
   private static final String PREFERRED = "a1A0bcdefghijklmnopqrstuvwxyz-";
 

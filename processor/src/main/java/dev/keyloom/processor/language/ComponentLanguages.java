@@ -24,6 +24,9 @@ final class ComponentLanguages {
   /** The digits of an ordered decimal number: three for the exponent, then the significant ones. */
   private static final int ORDERED_DECIMAL_DIGITS = 3 + MAX_DIGITS;
 
+  /** The years of {@code Instant} end at a thousand million. */
+  private static final int MAX_YEAR_DIGITS = 10;
+
   private static final CharacterSet DIGIT = CharacterSet.range('0', '9');
   private static final CharacterSet HEX = CharacterSet.anyOf("0123456789abcdef");
 
@@ -46,30 +49,67 @@ final class ComponentLanguages {
       case STRING -> string(format, separator, terminator);
       case CHARACTER ->
           format instanceof Format.Plain
-              ? Language.one(allowed(terminator).without(single(separator)))
+              ? Language.one(
+                  allowed(terminator).without(single(separator)).intersect(CharacterSet.UNITS))
               : string(format, separator, terminator);
-      case BOOLEAN -> Language.anyOf(List.of(Language.text("true"), Language.text("false")));
+      case BOOLEAN -> truth();
       case BYTE, SHORT, INT, LONG, BIG_INTEGER -> wholeNumber(kind, format);
       case FLOAT, DOUBLE, BIG_DECIMAL ->
           format instanceof Format.Ordered ? orderedNumber() : decimal();
-      case UUID -> shape("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
+      case UUID -> uuid();
       case LOCAL_DATE -> shape("9999-99-99");
       case INSTANT -> instant(format);
       case BYTES -> Language.anything();
     };
   }
 
-  /** The texts of a value in its own stored form, where it is a string or a number. */
+  /**
+   * The texts of a value in its own stored form, where it is a string or a number. Dates and
+   * instants of any year can be stored, and an instant with as many digits as it needs.
+   */
   static Language stored(AttributeType type) {
-    if (type instanceof AttributeType.Scalar scalar && scalar.kind().isNumber()) {
-      return scalar.kind().isWholeNumber()
-          ? wholeNumber(scalar.kind(), new Format.Plain())
-          : decimal();
-    }
     if (type instanceof AttributeType.Enumeration enumeration) {
       return Language.anyOf(enumeration.constants().stream().map(Language::text).toList());
     }
+    if (!(type instanceof AttributeType.Scalar scalar)) {
+      return anyText();
+    }
+    return switch (scalar.kind()) {
+      case BYTE, SHORT, INT, LONG, BIG_INTEGER -> wholeNumber(scalar.kind(), new Format.Plain());
+      case FLOAT, DOUBLE, BIG_DECIMAL -> decimal();
+      case CHARACTER -> Language.one(CharacterSet.UNITS);
+      case BOOLEAN -> truth();
+      case UUID -> uuid();
+      case LOCAL_DATE -> Language.sequence(List.of(anyYear(), shape("-99-99")));
+      case INSTANT ->
+          Language.sequence(
+              List.of(anyYear(), shape("-99-99T99:99:99"), fraction(), Language.text("Z")));
+      case STRING, BYTES -> anyText();
+    };
+  }
+
+  private static Language anyText() {
     return Language.one(CharacterSet.ALL).repeated(1, Integer.MAX_VALUE);
+  }
+
+  /** A year as {@code java.time} writes it: of four digits at least, with a sign beyond these. */
+  private static Language anyYear() {
+    Language sign = Language.one(CharacterSet.anyOf("+-")).repeated(0, 1);
+    return Language.sequence(List.of(sign, Language.one(DIGIT).repeated(4, MAX_YEAR_DIGITS)));
+  }
+
+  /** The fraction of a second that is stored: none, or as many groups of digits as are needed. */
+  private static Language fraction() {
+    Language group = shape("999");
+    return Language.sequence(List.of(Language.text("."), group.repeated(1, 3))).repeated(0, 1);
+  }
+
+  private static Language truth() {
+    return Language.anyOf(List.of(Language.text("true"), Language.text("false")));
+  }
+
+  private static Language uuid() {
+    return shape("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
   }
 
   private static Language string(Format format, String separator, Optional<Integer> terminator) {
