@@ -9,7 +9,7 @@ import java.util.*;
 sealed interface Shop permits Order {}
 
 @Model
-@Key(pk = "ORDER#{id}", sk = "META") // ERROR KL201
+@Key(pk = "ORDER#{id}", sk = "META")
 final class Order implements Shop { // ERROR KL101
   String id;
 }

@@ -45,4 +45,9 @@ public record RecordDeclaration(
     components = List.copyOf(components);
     unresolved = List.copyOf(unresolved);
   }
+
+  /** Whether it is a record, as it should be. */
+  public boolean isRecord() {
+    return kind.equals("a record");
+  }
 }

@@ -46,7 +46,7 @@ final class AttributesResolver {
   boolean check(RecordDeclaration record, String annotation, Findings findings) {
     int before = findings.all().size();
     String name = record.type().simpleName();
-    if (!record.kind().equals("a record")) {
+    if (!record.isRecord()) {
       findings.add(Problem.MODEL_NOT_A_RECORD, record.location(), annotation, name, record.kind());
     }
     if (record.typeParameters() > 0) {

@@ -36,6 +36,10 @@ final class EntityResolver {
     String name = record.type().simpleName();
     boolean fit = attributes.check(record, "Model", findings);
     checkTables(record, findings);
+    if (!record.isRecord()) {
+      // It has no components, so every template would be reported for this one mistake.
+      return Optional.empty();
+    }
     boolean separated = checkSeparator(name, model.separator(), findings);
     Attributes resolved = attributes.resolve(record, keyComponents(record), findings);
     Components components = new Components(resolved, embeddables);
