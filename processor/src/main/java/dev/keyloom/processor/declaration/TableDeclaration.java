@@ -9,6 +9,7 @@ import java.util.List;
  * @param kind what the annotated type is
  * @param isPublic whether it and every enclosing type are public
  * @param accessible whether generated code in its package may name it
+ * @param typeParameters how many it declares
  * @param members what the sealed interface permits, however nested; or the annotated model itself
  * @param unresolved the places that name a type the compiler does not know
  * @param complete whether every annotation could be read; the compiler reports what could not
@@ -18,6 +19,7 @@ public record TableDeclaration(
     Kind kind,
     boolean isPublic,
     boolean accessible,
+    int typeParameters,
     boolean deprecated,
     Written<String> name,
     Written<String> partitionKey,

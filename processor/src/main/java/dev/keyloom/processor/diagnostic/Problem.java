@@ -231,6 +231,11 @@ public enum Problem {
       ERROR,
       "%s uses the attribute '%s' as %s and as %s.",
       "Give each its own attribute."),
+  GENERIC_TABLE(
+      "KL408",
+      ERROR,
+      "The table %s has type parameters, but one gateway serves all of its models.",
+      "Declare the interface without them; models may implement a generic interface beside it."),
 
   UNSUPPORTED_TYPE("KL501", ERROR, "The type %s of '%s' cannot be stored.", "%s"),
   STORED_NAME_CLASH(

@@ -73,6 +73,10 @@ final class TableResolver {
     if (table.kind() == TableDeclaration.Kind.OTHER) {
       findings.add(Problem.TABLE_NOT_SEALED, table.location(), type);
     }
+    // A model that is its own table was told so as a record.
+    if (table.kind() == TableDeclaration.Kind.SEALED_INTERFACE && table.typeParameters() > 0) {
+      findings.add(Problem.GENERIC_TABLE, table.location(), type);
+    }
     if (!table.accessible()) {
       findings.add(Problem.INACCESSIBLE_TYPE, table.location(), type);
     }

@@ -53,6 +53,7 @@ final class TableReader {
         kind,
         TypeReader.isPublic(type),
         TypeReader.isAccessible(type),
+        type.getTypeParameters().size(),
         types.isDeprecated(type),
         annotation.text("value"),
         annotation.text("partitionKey"),
