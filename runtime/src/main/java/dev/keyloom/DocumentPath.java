@@ -16,9 +16,11 @@ public final class DocumentPath {
   private static final Pattern PLAIN_NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
 
   private final List<Segment> segments;
+  private final boolean required;
 
-  private DocumentPath(List<Segment> segments) {
+  private DocumentPath(List<Segment> segments, boolean required) {
     this.segments = segments;
+    this.required = required;
   }
 
   /**
@@ -28,7 +30,7 @@ public final class DocumentPath {
    * @throws KeyloomException if the name is empty
    */
   public static DocumentPath of(String name) {
-    return new DocumentPath(List.of(new Field(name)));
+    return new DocumentPath(List.of(new Field(name)), false);
   }
 
   /**
@@ -55,7 +57,22 @@ public final class DocumentPath {
     List<Segment> longer = new ArrayList<>(segments.size() + 1);
     longer.addAll(segments);
     longer.add(segment);
-    return new DocumentPath(List.copyOf(longer));
+    return new DocumentPath(List.copyOf(longer), false);
+  }
+
+  /**
+   * Marks this path as one whose value may not be missing, so that an update does not take it away.
+   * The mark is no part of what makes two paths equal.
+   *
+   * @return this path, marked
+   */
+  public DocumentPath required() {
+    return new DocumentPath(segments, true);
+  }
+
+  /** Whether an item in which this path has no value cannot be read as its model. */
+  public boolean isRequired() {
+    return required;
   }
 
   /** The steps of this path, the top-level attribute first. */

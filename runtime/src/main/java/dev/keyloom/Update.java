@@ -45,7 +45,12 @@ public interface Update<M, R extends @Nullable Object> extends Write<R> {
   /** Sets an attribute that is absent; for literals. */
   Update<M, R> setIfAbsent(NumberPath<M, Long> path, long value);
 
-  /** Removes an attribute, a map entry or a list element; later elements move up. */
+  /**
+   * Removes an attribute, a map entry or a list element; later elements move up.
+   *
+   * <p>An attribute without which the item cannot be read is refused with {@link
+   * InvalidItemException} when the update is executed or explained, as is setting it to null.
+   */
   Update<M, R> remove(AttributePath<M, ?> path);
 
   /**
@@ -132,6 +137,9 @@ public interface Update<M, R extends @Nullable Object> extends Write<R> {
   /**
    * Creates the item if it does not exist: its primary key components, its type and the changes are
    * written, and index keys that are made of primary key components alone.
+   *
+   * <p>The changes must give every other required attribute a value; otherwise the update is
+   * refused with {@link InvalidItemException} when it is executed or explained.
    */
   Update<M, R> upsert();
 

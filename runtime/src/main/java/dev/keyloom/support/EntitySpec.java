@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class EntitySpec<M> {
   private final Class<M> type;
   private final String typeName;
+  private final List<String> required;
   private final List<ComponentSpec> components;
   private final @Nullable PathSpec primary;
   private final List<PathSpec> indexPaths;
@@ -22,11 +23,13 @@ public final class EntitySpec<M> {
   private EntitySpec(
       Class<M> type,
       String typeName,
+      List<String> required,
       List<ComponentSpec> components,
       @Nullable PathSpec primary,
       List<PathSpec> indexPaths) {
     this.type = type;
     this.typeName = typeName;
+    this.required = List.copyOf(required);
     this.components = List.copyOf(components);
     this.primary = primary;
     this.indexPaths = List.copyOf(indexPaths);
@@ -41,7 +44,18 @@ public final class EntitySpec<M> {
    * @return a spec without components and keys
    */
   public static <M> EntitySpec<M> of(Class<M> type, String typeName) {
-    return new EntitySpec<>(type, typeName, List.of(), null, List.of());
+    return new EntitySpec<>(type, typeName, List.of(), List.of(), null, List.of());
+  }
+
+  /**
+   * Says without which attributes an item cannot be read as this model. Sets are not among them: an
+   * absent one reads as empty.
+   *
+   * @param attributes their stored names
+   * @return the spec with the attributes
+   */
+  public EntitySpec<M> requires(String... attributes) {
+    return new EntitySpec<>(type, typeName, List.of(attributes), components, primary, indexPaths);
   }
 
   /**
@@ -55,7 +69,7 @@ public final class EntitySpec<M> {
   public EntitySpec<M> component(String name, ValueCodec<?> codec, String... storedPath) {
     List<ComponentSpec> more = new ArrayList<>(components);
     more.add(new ComponentSpec(components.size(), name, codec, List.of(storedPath)));
-    return new EntitySpec<>(type, typeName, more, primary, indexPaths);
+    return new EntitySpec<>(type, typeName, required, more, primary, indexPaths);
   }
 
   /**
@@ -147,7 +161,7 @@ public final class EntitySpec<M> {
     for (PathSpec each : indexPaths) {
       guarded.add(each.name().equals(path) ? each.guardedBy(guard) : each);
     }
-    return new EntitySpec<>(type, typeName, components, primary, guarded);
+    return new EntitySpec<>(type, typeName, required, components, primary, guarded);
   }
 
   /**
@@ -175,6 +189,15 @@ public final class EntitySpec<M> {
    */
   public String typeName() {
     return typeName;
+  }
+
+  /**
+   * The attributes without which an item cannot be read as this model.
+   *
+   * @return their stored names
+   */
+  public List<String> requiredAttributes() {
+    return required;
   }
 
   /**
@@ -209,7 +232,7 @@ public final class EntitySpec<M> {
 
   private EntitySpec<M> primary(KeyTemplate partitionKey, @Nullable KeyTemplate sortKey) {
     PathSpec path = PathSpec.primary(partitionKey, sortKey, this::componentIndex);
-    return new EntitySpec<>(type, typeName, components, path, indexPaths);
+    return new EntitySpec<>(type, typeName, required, components, path, indexPaths);
   }
 
   private EntitySpec<M> path(
@@ -220,7 +243,7 @@ public final class EntitySpec<M> {
       boolean unique) {
     List<PathSpec> more = new ArrayList<>(indexPaths);
     more.add(PathSpec.index(name, index, partitionKey, sortKey, unique, this::componentIndex));
-    return new EntitySpec<>(type, typeName, components, primary, more);
+    return new EntitySpec<>(type, typeName, required, components, primary, more);
   }
 
   private int componentIndex(String name) {

@@ -71,6 +71,14 @@ public sealed interface WriteCases {
       @Nullable Map<String, String> days)
       implements WriteCases {}
 
+  @Embeddable
+  record Author(String id, String name, @Nullable String title) {}
+
+  @Model
+  @Key(pk = "AUTHOR#{author.id}", sk = "POST#{id}")
+  record Post(String id, Author author, int likes, Set<String> tags, @Nullable Author editor)
+      implements WriteCases {}
+
   @Model
   @Key(pk = "LINK#{from}", sk = "TO#{to}")
   @Gsi(index = "GSI1", name = "inverse", pk = "LINKED#{to}", sk = "FROM#{from}")

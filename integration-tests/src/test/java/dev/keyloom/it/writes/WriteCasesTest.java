@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keyloom.ConditionFailedException;
+import dev.keyloom.InvalidItemException;
 import dev.keyloom.KeyloomException;
 import dev.keyloom.NotFoundException;
+import dev.keyloom.it.writes.WriteCases.Author;
 import dev.keyloom.it.writes.WriteCases.Data;
 import dev.keyloom.it.writes.WriteCases.Doc;
 import dev.keyloom.it.writes.WriteCases.Job;
 import dev.keyloom.it.writes.WriteCases.Link;
 import dev.keyloom.it.writes.WriteCases.Odd;
+import dev.keyloom.it.writes.WriteCases.Post;
 import dev.keyloom.it.writes.WriteCases.Status;
 import dev.keyloom.testing.KeyloomTest;
 import java.time.LocalDate;
@@ -244,6 +247,52 @@ class WriteCasesTest {
     assertThat(read.reason()).isNull();
     assertThat(read.data()).isEqualTo(new Data(1, null));
     assertThat(read.count()).isEqualTo(8);
+  }
+
+  @Test
+  void what_is_required_is_not_taken_away() {
+    Author ann = new Author("ann", "Ann", "Dr");
+    Post post = new Post("req", ann, 1, Set.of("x"), ann);
+    table.put(post).execute();
+    var update = table.update(PostKeys.of("ann", "req"));
+    for (var gap :
+        List.of(
+            update.remove(PostAttributes.LIKES),
+            update.set(PostAttributes.LIKES, null),
+            update.remove(PostAttributes.EDITOR.NAME),
+            update.set(PostAttributes.EDITOR.NAME, null),
+            update.remove(PostAttributes.EDITOR.NAME).readModifyWrite())) {
+      assertThatThrownBy(gap::execute)
+          .isInstanceOf(InvalidItemException.class)
+          .hasMessageContainingAll("Post", "cannot be read", "@Nullable");
+      assertThatThrownBy(gap::explain).isInstanceOf(InvalidItemException.class);
+    }
+    assertThat(table.get(PostKeys.of("ann", "req")).consistent().fetch()).contains(post);
+    assertThat(
+            update
+                .remove(PostAttributes.EDITOR.TITLE)
+                .set(PostAttributes.TAGS, Set.of())
+                .returningNew()
+                .execute())
+        .isEqualTo(new Post("req", ann, 1, Set.of(), new Author("ann", "Ann", null)));
+    assertThat(update.remove(PostAttributes.EDITOR).returningNew().execute())
+        .isEqualTo(new Post("req", ann, 1, Set.of(), null));
+  }
+
+  @Test
+  void an_upsert_gives_a_new_item_all_that_is_required() {
+    Author bea = new Author("bea", "Bea", null);
+    var upsert = table.update(PostKeys.of("bea", "new")).upsert();
+    assertThatThrownBy(() -> upsert.add(PostAttributes.LIKES, 1).execute())
+        .isInstanceOf(InvalidItemException.class)
+        .hasMessageContainingAll("upsert", "'author'", "Post", "setIfAbsent");
+    assertThatThrownBy(() -> upsert.setIfAbsent(PostAttributes.AUTHOR, bea).execute())
+        .isInstanceOf(InvalidItemException.class)
+        .hasMessageContainingAll("'likes'");
+    assertThat(table.get(PostKeys.of("bea", "new")).consistent().fetch()).isEmpty();
+    var counted = upsert.add(PostAttributes.LIKES, 1).set(PostAttributes.AUTHOR, bea);
+    counted.execute();
+    assertThat(counted.returningNew().execute()).isEqualTo(new Post("new", bea, 2, Set.of(), null));
   }
 
   @Test

@@ -17,7 +17,7 @@ import javax.lang.model.element.Modifier;
  *
  * <pre>{@code
  * public final class UserAttributes {
- *   public static final StringPath<User> USER_ID = new StringPath<>(DocumentPath.of("userId"));
+ *   public static final StringPath<User> USER_ID = new StringPath<>(DocumentPath.of("userId").required());
  *   public static final AddressAttributes<User> ADDRESS = new AddressAttributes<>(DocumentPath.of("address"));
  *
  *   private UserAttributes() {}
@@ -49,8 +49,12 @@ final class AttributesClass {
                 entity.type());
     for (AttributeModel attribute : entity.attributes()) {
       CodeBlock path =
-          CodeBlock.of(
-              "$T.of($L)", RuntimeTypes.DOCUMENT_PATH, SourceText.literal(attribute.storedName()));
+          place(
+              CodeBlock.of(
+                  "$T.of($L)",
+                  RuntimeTypes.DOCUMENT_PATH,
+                  SourceText.literal(attribute.storedName())),
+              attribute);
       type.addField(
           field(attribute, paths, names)
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -83,13 +87,20 @@ final class AttributesClass {
             .addParameter(RuntimeTypes.DOCUMENT_PATH, "path")
             .addStatement("super(path, $T.INSTANCE)", codec);
     for (AttributeModel attribute : embeddable.attributes()) {
-      CodeBlock path = CodeBlock.of("path.field($L)", SourceText.literal(attribute.storedName()));
+      CodeBlock path =
+          place(
+              CodeBlock.of("path.field($L)", SourceText.literal(attribute.storedName())),
+              attribute);
       type.addField(
           field(attribute, paths, names).addModifiers(Modifier.PUBLIC, Modifier.FINAL).build());
       constructor.addStatement(
           "$L = $L", names.constant(attribute), paths.create(attribute.type(), path));
     }
     return GeneratedFile.of(name, type.addMethod(constructor.build()).build());
+  }
+
+  private static CodeBlock place(CodeBlock path, AttributeModel attribute) {
+    return attribute.neverMissing() ? CodeBlock.of("$L.required()", path) : path;
   }
 
   private static FieldSpec.Builder field(

@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
+import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
@@ -24,6 +25,7 @@ import javax.lang.model.element.Modifier;
  *   private OrderCodec() {
  *     super(
  *         EntitySpec.of(Order.class, "Order")
+ *             .requires("shop", "number")
  *             .component("shop", Codecs.STRING, "shop")
  *             .component("number", Codecs.INT, "number")
  *             .key(OrderKeys.PK, OrderKeys.SK)
@@ -94,6 +96,14 @@ final class CodecClass {
                 RuntimeTypes.ENTITY_SPEC,
                 entity.type(),
                 SourceText.literal(entity.typeName()));
+    List<String> required =
+        entity.attributes().stream()
+            .filter(AttributeModel::neverMissing)
+            .map(AttributeModel::storedName)
+            .toList();
+    if (!required.isEmpty()) {
+      spec.add("\n.requires($L)", literals(required));
+    }
     entity.components().forEach(component -> spec.add("\n$L", declare(component)));
     spec.add("\n$L", declare("key", KeyChain.primary(entity), List.of()));
     for (IndexPath path : entity.indexPaths()) {

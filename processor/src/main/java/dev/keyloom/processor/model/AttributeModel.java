@@ -11,4 +11,9 @@ import dev.keyloom.processor.diagnostic.Location;
  *     the components of the primary key
  */
 public record AttributeModel(
-    String component, String storedName, AttributeType type, boolean required, Location location) {}
+    String component, String storedName, AttributeType type, boolean required, Location location) {
+  /** Whether no item can be read without it. An absent set reads as empty, so a set can be. */
+  public boolean neverMissing() {
+    return required && !(type instanceof AttributeType.SetOf);
+  }
+}

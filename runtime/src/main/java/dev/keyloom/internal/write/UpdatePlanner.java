@@ -5,6 +5,7 @@ import dev.keyloom.Expression;
 import dev.keyloom.InvalidItemException;
 import dev.keyloom.PrimaryKey;
 import dev.keyloom.internal.expression.Change;
+import dev.keyloom.internal.expression.Change.Remove;
 import dev.keyloom.internal.expression.Change.Set;
 import dev.keyloom.internal.expression.Change.SetIfAbsent;
 import dev.keyloom.internal.write.UpdateDraft.Given;
@@ -14,6 +15,7 @@ import dev.keyloom.support.EntitySchema;
 import dev.keyloom.support.IndexChange;
 import dev.keyloom.support.PathSchema;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,8 +34,8 @@ final class UpdatePlanner<M> {
   /**
    * A planner of one update.
    *
-   * @throws InvalidItemException if the update can never be right: it has no change, or changes the
-   *     primary key
+   * @throws InvalidItemException if the update can never be right: it has no change, changes the
+   *     primary key, or leaves an item that cannot be read as its model
    */
   UpdatePlanner(
       EntitySchema<M> entity,
@@ -51,6 +53,7 @@ final class UpdatePlanner<M> {
           "The update of %s has no changes; nothing was sent.".formatted(address));
     }
     refuseChangesOfTheKey();
+    refuseGaps();
   }
 
   private void refuseChangesOfTheKey() {
@@ -68,10 +71,53 @@ final class UpdatePlanner<M> {
     }
   }
 
+  /** Whether a component of the key has its own value after a change, whatever was stored. */
   private boolean isKept(ComponentSpec component, Change change) {
-    ComponentFacts after = ComponentFacts.none(keyFacts.components()).after(List.of(change));
+    Change applied = change instanceof SetIfAbsent set ? new Set(set.path(), set.value()) : change;
+    ComponentFacts after = ComponentFacts.none(keyFacts.components()).after(List.of(applied));
     return after.knows(component)
         && Objects.equals(after.value(component), keyFacts.value(component));
+  }
+
+  /** Refuses what would leave an item that cannot be read as its model. */
+  private void refuseGaps() {
+    for (Change change : draft.changes()) {
+      if (change instanceof Remove && change.path().isRequired()) {
+        throw new InvalidItemException(
+            ("The update of %s takes '%s' away, without which %s cannot be read. Set another value, or"
+                    + " declare the component @Nullable; nothing was sent.")
+                .formatted(address, change.path(), address.model()));
+      }
+    }
+    if (draft.upsert()) {
+      List<String> missing = missingOfANewItem();
+      if (!missing.isEmpty()) {
+        throw new InvalidItemException(
+            ("The upsert of %s could create an item without %s, which could not be read as %s. Give"
+                    + " values with set(...) or setIfAbsent(...), or leave upsert() out to change only"
+                    + " an item that exists; nothing was sent.")
+                .formatted(address, quoted(missing), address.model()));
+      }
+    }
+  }
+
+  private List<String> missingOfANewItem() {
+    java.util.Set<String> missing = new LinkedHashSet<>(entity.spec().requiredAttributes());
+    keyComponents().forEach(component -> missing.add(component.storedPath().get(0)));
+    missing.removeAll(address.key().keySet());
+    keyComponents().stream()
+        .filter(component -> component.storedPath().size() == 1)
+        .forEach(component -> missing.remove(component.storedPath().get(0)));
+    for (Change change : draft.changes()) {
+      if (change.path().isTopLevel() && !(change instanceof Remove)) {
+        missing.remove(change.path().attribute());
+      }
+    }
+    return List.copyOf(missing);
+  }
+
+  private List<ComponentSpec> keyComponents() {
+    return keyFacts.components().stream().filter(keyFacts::knows).toList();
   }
 
   /** The components that the primary key does not tell, which a read must fetch. */
@@ -160,10 +206,10 @@ final class UpdatePlanner<M> {
       identity.add(
           new Set(DocumentPath.of(typeAttribute), AttributeValue.fromS(entity.spec().typeName())));
     }
-    for (ComponentSpec component : keyFacts.components()) {
+    for (ComponentSpec component : keyComponents()) {
       AttributeValue value = keyFacts.value(component);
-      if (value != null) {
-        identity.add(keyComponent(component, value));
+      if (value != null && component.storedPath().size() == 1) {
+        identity.add(new Set(ComponentFacts.path(component), value));
       }
     }
     for (PathSchema path : entity.indexPaths()) {
@@ -179,16 +225,5 @@ final class UpdatePlanner<M> {
         changes.add(change);
       }
     }
-  }
-
-  /** Sets a component of the primary key; one within a record creates the record if need be. */
-  private static Change keyComponent(ComponentSpec component, AttributeValue value) {
-    List<String> names = component.storedPath();
-    AttributeValue whole = value;
-    for (int i = names.size() - 1; i > 0; i--) {
-      whole = AttributeValue.fromM(Map.of(names.get(i), whole));
-    }
-    DocumentPath attribute = DocumentPath.of(names.get(0));
-    return names.size() == 1 ? new Set(attribute, whole) : new SetIfAbsent(attribute, whole);
   }
 }

@@ -10,10 +10,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 public final class GroupAttributes {
   /** The attribute {@code groupId}. */
-  public static final StringPath<Group> GROUP_ID = new StringPath<>(DocumentPath.of("groupId"));
+  public static final StringPath<Group> GROUP_ID =
+      new StringPath<>(DocumentPath.of("groupId").required());
 
   /** The attribute {@code name}. */
-  public static final StringPath<Group> NAME = new StringPath<>(DocumentPath.of("name"));
+  public static final StringPath<Group> NAME = new StringPath<>(DocumentPath.of("name").required());
 
   private GroupAttributes() {}
 }

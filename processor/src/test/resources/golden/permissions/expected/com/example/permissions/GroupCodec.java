@@ -25,6 +25,7 @@ public final class GroupCodec extends EntityCodec<Group> {
   private GroupCodec() {
     super(
         EntitySpec.of(Group.class, "Group")
+            .requires("groupId", "name")
             .component("groupId", Codecs.STRING, "groupId")
             .key(GroupKeys.PK, GroupKeys.SK));
   }

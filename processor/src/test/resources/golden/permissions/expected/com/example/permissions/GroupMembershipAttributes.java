@@ -13,19 +13,19 @@ import org.jspecify.annotations.NullMarked;
 public final class GroupMembershipAttributes {
   /** The attribute {@code groupId}. */
   public static final StringPath<GroupMembership> GROUP_ID =
-      new StringPath<>(DocumentPath.of("groupId"));
+      new StringPath<>(DocumentPath.of("groupId").required());
 
   /** The attribute {@code userId}. */
   public static final StringPath<GroupMembership> USER_ID =
-      new StringPath<>(DocumentPath.of("userId"));
+      new StringPath<>(DocumentPath.of("userId").required());
 
   /** The attribute {@code role}. */
   public static final AttributePath<GroupMembership, Role> ROLE =
-      new AttributePath<>(DocumentPath.of("role"), GroupMembershipCodec.ROLE);
+      new AttributePath<>(DocumentPath.of("role").required(), GroupMembershipCodec.ROLE);
 
   /** The attribute {@code joinedAt}. */
   public static final InstantPath<GroupMembership> JOINED_AT =
-      new InstantPath<>(DocumentPath.of("joinedAt"));
+      new InstantPath<>(DocumentPath.of("joinedAt").required());
 
   private GroupMembershipAttributes() {}
 }

@@ -29,6 +29,7 @@ public final class GroupMembershipCodec extends EntityCodec<GroupMembership> {
   private GroupMembershipCodec() {
     super(
         EntitySpec.of(GroupMembership.class, "GroupMembership")
+            .requires("groupId", "userId", "role", "joinedAt")
             .component("groupId", Codecs.STRING, "groupId")
             .component("userId", Codecs.STRING, "userId")
             .key(GroupMembershipKeys.PK, GroupMembershipKeys.SK)

@@ -11,14 +11,15 @@ import org.jspecify.annotations.NullMarked;
 public final class PermissionAttributes {
   /** The attribute {@code groupId}. */
   public static final StringPath<Permission> GROUP_ID =
-      new StringPath<>(DocumentPath.of("groupId"));
+      new StringPath<>(DocumentPath.of("groupId").required());
 
   /** The attribute {@code resource}. */
   public static final StringPath<Permission> RESOURCE =
-      new StringPath<>(DocumentPath.of("resource"));
+      new StringPath<>(DocumentPath.of("resource").required());
 
   /** The attribute {@code action}. */
-  public static final StringPath<Permission> ACTION = new StringPath<>(DocumentPath.of("action"));
+  public static final StringPath<Permission> ACTION =
+      new StringPath<>(DocumentPath.of("action").required());
 
   private PermissionAttributes() {}
 }

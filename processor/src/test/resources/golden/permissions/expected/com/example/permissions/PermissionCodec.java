@@ -25,6 +25,7 @@ public final class PermissionCodec extends EntityCodec<Permission> {
   private PermissionCodec() {
     super(
         EntitySpec.of(Permission.class, "Permission")
+            .requires("groupId", "resource", "action")
             .component("groupId", Codecs.STRING, "groupId")
             .component("resource", Codecs.STRING, "resource")
             .component("action", Codecs.STRING, "action")

@@ -12,21 +12,23 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 public final class UserAttributes {
   /** The attribute {@code userId}. */
-  public static final StringPath<User> USER_ID = new StringPath<>(DocumentPath.of("userId"));
+  public static final StringPath<User> USER_ID =
+      new StringPath<>(DocumentPath.of("userId").required());
 
   /** The attribute {@code name}. */
-  public static final StringPath<User> NAME = new StringPath<>(DocumentPath.of("name"));
+  public static final StringPath<User> NAME = new StringPath<>(DocumentPath.of("name").required());
 
   /** The attribute {@code email}. */
-  public static final StringPath<User> EMAIL = new StringPath<>(DocumentPath.of("email"));
+  public static final StringPath<User> EMAIL =
+      new StringPath<>(DocumentPath.of("email").required());
 
   /** The attribute {@code status}. */
   public static final AttributePath<User, Status> STATUS =
-      new AttributePath<>(DocumentPath.of("status"), UserCodec.STATUS);
+      new AttributePath<>(DocumentPath.of("status").required(), UserCodec.STATUS);
 
   /** The attribute {@code createdAt}. */
   public static final InstantPath<User> CREATED_AT =
-      new InstantPath<>(DocumentPath.of("createdAt"));
+      new InstantPath<>(DocumentPath.of("createdAt").required());
 
   private UserAttributes() {}
 }

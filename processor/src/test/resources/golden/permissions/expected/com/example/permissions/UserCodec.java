@@ -30,6 +30,7 @@ public final class UserCodec extends EntityCodec<User> {
   private UserCodec() {
     super(
         EntitySpec.of(User.class, "User")
+            .requires("userId", "name", "email", "status", "createdAt")
             .component("userId", Codecs.STRING, "userId")
             .component("email", Codecs.STRING, "email")
             .key(UserKeys.PK, UserKeys.SK)

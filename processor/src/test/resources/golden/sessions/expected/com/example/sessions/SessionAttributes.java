@@ -11,7 +11,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 final class SessionAttributes {
   /** The attribute {@code token}. */
-  public static final StringPath<Session> TOKEN = new StringPath<>(DocumentPath.of("token"));
+  public static final StringPath<Session> TOKEN =
+      new StringPath<>(DocumentPath.of("token").required());
 
   /** The attribute {@code userId}. */
   public static final StringPath<Session> USER_ID = new StringPath<>(DocumentPath.of("userId"));

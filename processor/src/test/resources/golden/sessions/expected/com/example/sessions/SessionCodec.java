@@ -26,6 +26,7 @@ final class SessionCodec extends EntityCodec<Session> {
   private SessionCodec() {
     super(
         EntitySpec.of(Session.class, "Session")
+            .requires("token")
             .component("token", Codecs.STRING, "token")
             .component("userId", Codecs.STRING, "userId")
             .component("lastSeen", Codecs.INSTANT, "lastSeen")

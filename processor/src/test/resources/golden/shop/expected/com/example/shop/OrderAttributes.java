@@ -26,11 +26,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 public final class OrderAttributes {
   /** The attribute {@code shop}. */
-  public static final StringPath<Order> SHOP = new StringPath<>(DocumentPath.of("shop"));
+  public static final StringPath<Order> SHOP = new StringPath<>(DocumentPath.of("shop").required());
 
   /** The attribute {@code number}. */
   public static final NumberPath<Order, Integer> NUMBER =
-      new NumberPath<>(DocumentPath.of("number"), Codecs.INT);
+      new NumberPath<>(DocumentPath.of("number").required(), Codecs.INT);
 
   /** The attribute {@code owner}. */
   public static final OwnerAttributes<Order> OWNER =
@@ -38,7 +38,7 @@ public final class OrderAttributes {
 
   /** The attribute {@code paid}. */
   public static final AttributePath<Order, Boolean> PAID =
-      new AttributePath<>(DocumentPath.of("paid"), Codecs.BOOLEAN);
+      new AttributePath<>(DocumentPath.of("paid").required(), Codecs.BOOLEAN);
 
   /** The attribute {@code status}. */
   public static final AttributePath<Order, Status> STATUS =
@@ -46,7 +46,7 @@ public final class OrderAttributes {
 
   /** The attribute {@code reference}. */
   public static final AttributePath<Order, UUID> REFERENCE =
-      new AttributePath<>(DocumentPath.of("reference"), Codecs.UUID);
+      new AttributePath<>(DocumentPath.of("reference").required(), Codecs.UUID);
 
   /** The attribute {@code at}. */
   public static final InstantPath<Order> AT = new InstantPath<>(DocumentPath.of("at"));
@@ -60,7 +60,7 @@ public final class OrderAttributes {
 
   /** The attribute {@code grade}. */
   public static final OrderedPath<Order, Character> GRADE =
-      new OrderedPath<>(DocumentPath.of("grade"), Codecs.CHARACTER);
+      new OrderedPath<>(DocumentPath.of("grade").required(), Codecs.CHARACTER);
 
   /** The attribute {@code customer}. */
   public static final StringPath<Order> CUSTOMER = new StringPath<>(DocumentPath.of("customer"));
@@ -71,11 +71,12 @@ public final class OrderAttributes {
 
   /** The attribute {@code line-items}. */
   public static final ListPath<Order, Line, LineAttributes<Order>> LINES =
-      new ListPath<>(DocumentPath.of("line-items"), LineCodec.INSTANCE, LineAttributes::new);
+      new ListPath<>(DocumentPath.of("line-items").required(), LineCodec.INSTANCE,
+      LineAttributes::new);
 
   /** The attribute {@code notes}. */
   public static final ListPath<Order, String, StringPath<Order>> NOTES =
-      new ListPath<>(DocumentPath.of("notes"), Codecs.STRING, StringPath::new);
+      new ListPath<>(DocumentPath.of("notes").required(), Codecs.STRING, StringPath::new);
 
   /** The attribute {@code tags}. */
   public static final SetPath<Order, String> TAGS =
@@ -87,7 +88,8 @@ public final class OrderAttributes {
 
   /** The attribute {@code addresses}. */
   public static final MapPath<Order, Address, AddressAttributes<Order>> ADDRESSES =
-      new MapPath<>(DocumentPath.of("addresses"), AddressCodec.INSTANCE, AddressAttributes::new);
+      new MapPath<>(DocumentPath.of("addresses").required(), AddressCodec.INSTANCE,
+      AddressAttributes::new);
 
   /** The attribute {@code counts}. */
   public static final MapPath<Order, List<Integer>, ListPath<Order, Integer, NumberPath<Order, Integer>>> COUNTS =

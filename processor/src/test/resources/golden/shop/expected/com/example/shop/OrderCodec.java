@@ -53,6 +53,8 @@ public final class OrderCodec extends EntityCodec<Order> {
   private OrderCodec() {
     super(
         EntitySpec.of(Order.class, "order")
+            .requires("shop", "number", "paid", "reference", "grade", "line-items", "notes",
+                "addresses")
             .component("shop", Codecs.STRING, "shop")
             .component("number", Codecs.INT, "number")
             .component("owner.id", Codecs.STRING, "owner", "id")

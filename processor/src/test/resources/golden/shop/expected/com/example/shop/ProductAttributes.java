@@ -28,23 +28,24 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 public final class ProductAttributes {
   /** The attribute {@code shop}. */
-  public static final StringPath<Product> SHOP = new StringPath<>(DocumentPath.of("shop"));
+  public static final StringPath<Product> SHOP =
+      new StringPath<>(DocumentPath.of("shop").required());
 
   /** The attribute {@code id}. */
   public static final AttributePath<Product, UUID> ID =
-      new AttributePath<>(DocumentPath.of("id"), Codecs.UUID);
+      new AttributePath<>(DocumentPath.of("id").required(), Codecs.UUID);
 
   /** The attribute {@code released}. */
   public static final InstantPath<Product> RELEASED =
-      new InstantPath<>(DocumentPath.of("released"));
+      new InstantPath<>(DocumentPath.of("released").required());
 
   /** The attribute {@code day}. */
   public static final OrderedPath<Product, LocalDate> DAY =
-      new OrderedPath<>(DocumentPath.of("day"), Codecs.LOCAL_DATE);
+      new OrderedPath<>(DocumentPath.of("day").required(), Codecs.LOCAL_DATE);
 
   /** The attribute {@code price}. */
   public static final NumberPath<Product, BigDecimal> PRICE =
-      new NumberPath<>(DocumentPath.of("price"), Codecs.BIG_DECIMAL);
+      new NumberPath<>(DocumentPath.of("price").required(), Codecs.BIG_DECIMAL);
 
   /** The attribute {@code stock}. */
   public static final NumberPath<Product, BigInteger> STOCK =
@@ -52,35 +53,35 @@ public final class ProductAttributes {
 
   /** The attribute {@code tiny}. */
   public static final NumberPath<Product, Byte> TINY =
-      new NumberPath<>(DocumentPath.of("tiny"), Codecs.BYTE);
+      new NumberPath<>(DocumentPath.of("tiny").required(), Codecs.BYTE);
 
   /** The attribute {@code small}. */
   public static final NumberPath<Product, Short> SMALL =
-      new NumberPath<>(DocumentPath.of("small"), Codecs.SHORT);
+      new NumberPath<>(DocumentPath.of("small").required(), Codecs.SHORT);
 
   /** The attribute {@code medium}. */
   public static final NumberPath<Product, Integer> MEDIUM =
-      new NumberPath<>(DocumentPath.of("medium"), Codecs.INT);
+      new NumberPath<>(DocumentPath.of("medium").required(), Codecs.INT);
 
   /** The attribute {@code size}. */
   public static final NumberPath<Product, Long> SIZE =
-      new NumberPath<>(DocumentPath.of("size"), Codecs.LONG);
+      new NumberPath<>(DocumentPath.of("size").required(), Codecs.LONG);
 
   /** The attribute {@code weight}. */
   public static final NumberPath<Product, Float> WEIGHT =
-      new NumberPath<>(DocumentPath.of("weight"), Codecs.FLOAT);
+      new NumberPath<>(DocumentPath.of("weight").required(), Codecs.FLOAT);
 
   /** The attribute {@code volume}. */
   public static final NumberPath<Product, Double> VOLUME =
-      new NumberPath<>(DocumentPath.of("volume"), Codecs.DOUBLE);
+      new NumberPath<>(DocumentPath.of("volume").required(), Codecs.DOUBLE);
 
   /** The attribute {@code letter}. */
   public static final OrderedPath<Product, Character> LETTER =
-      new OrderedPath<>(DocumentPath.of("letter"), Codecs.CHARACTER);
+      new OrderedPath<>(DocumentPath.of("letter").required(), Codecs.CHARACTER);
 
   /** The attribute {@code sold}. */
   public static final AttributePath<Product, Boolean> SOLD =
-      new AttributePath<>(DocumentPath.of("sold"), Codecs.BOOLEAN);
+      new AttributePath<>(DocumentPath.of("sold").required(), Codecs.BOOLEAN);
 
   /** The attribute {@code maybeTiny}. */
   public static final NumberPath<Product, Byte> MAYBE_TINY =
@@ -116,7 +117,7 @@ public final class ProductAttributes {
 
   /** The attribute {@code picture}. */
   public static final AttributePath<Product, byte[]> PICTURE =
-      new AttributePath<>(DocumentPath.of("picture"), Codecs.BYTES);
+      new AttributePath<>(DocumentPath.of("picture").required(), Codecs.BYTES);
 
   /** The attribute {@code thumbnail}. */
   public static final AttributePath<Product, byte[]> THUMBNAIL =

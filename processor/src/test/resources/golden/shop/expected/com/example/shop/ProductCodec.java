@@ -47,6 +47,8 @@ public final class ProductCodec extends EntityCodec<Product> {
   private ProductCodec() {
     super(
         EntitySpec.of(Product.class, "Product")
+            .requires("shop", "id", "released", "day", "price", "tiny", "small", "medium", "size",
+                "weight", "volume", "letter", "sold", "picture")
             .component("shop", Codecs.STRING, "shop")
             .component("released", Codecs.INSTANT, "released")
             .component("price", Codecs.BIG_DECIMAL, "price")
