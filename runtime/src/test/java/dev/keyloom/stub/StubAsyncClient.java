@@ -23,8 +23,6 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -102,12 +100,6 @@ public final class StubAsyncClient implements DynamoDbAsyncClient {
   @Override
   public CompletableFuture<DeleteItemResponse> deleteItem(DeleteItemRequest request) {
     return submit(request, DeleteItemResponse.class);
-  }
-
-  @Override
-  public CompletableFuture<TransactWriteItemsResponse> transactWriteItems(
-      TransactWriteItemsRequest request) {
-    return submit(request, TransactWriteItemsResponse.class);
   }
 
   @Override

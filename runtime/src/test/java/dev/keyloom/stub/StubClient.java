@@ -17,8 +17,6 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -67,11 +65,6 @@ public final class StubClient implements DynamoDbClient {
   @Override
   public DeleteItemResponse deleteItem(DeleteItemRequest request) {
     return (DeleteItemResponse) service.handle(request);
-  }
-
-  @Override
-  public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
-    return (TransactWriteItemsResponse) service.handle(request);
   }
 
   @Override

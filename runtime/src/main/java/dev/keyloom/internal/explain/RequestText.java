@@ -6,20 +6,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.Delete;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.Update;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
@@ -74,9 +68,6 @@ final class RequestText {
           text(delete.expressionAttributeNames(), delete.expressionAttributeValues()),
           delete.conditionExpression());
       lines.line("return", delete.returnValuesAsString());
-    } else if (request instanceof TransactWriteItemsRequest transaction) {
-      lines.head("TransactWriteItems, " + transaction.transactItems().size() + " actions");
-      transaction.transactItems().forEach(this::action);
     } else if (request instanceof CreateTableRequest create) {
       create(create);
     } else {
@@ -113,42 +104,6 @@ final class RequestText {
     lines.line(
         "only", text(keys.expressionAttributeNames(), Map.of()), keys.projectionExpression());
     consistent(keys.consistentRead());
-  }
-
-  private void action(TransactWriteItem item) {
-    if (item.put() != null) {
-      Put put = item.put();
-      lines.head("Put " + put.tableName());
-      lines.line("item", ValueText.map(put.item()));
-      lines.line(
-          "if",
-          text(put.expressionAttributeNames(), put.expressionAttributeValues()),
-          put.conditionExpression());
-    } else if (item.update() != null) {
-      Update update = item.update();
-      lines.head("Update " + update.tableName());
-      lines.line("key", ValueText.key(update.key()));
-      ExpressionText text =
-          text(update.expressionAttributeNames(), update.expressionAttributeValues());
-      lines.line("update", text, update.updateExpression());
-      lines.line("if", text, update.conditionExpression());
-    } else if (item.delete() != null) {
-      Delete delete = item.delete();
-      lines.head("Delete " + delete.tableName());
-      lines.line("key", ValueText.key(delete.key()));
-      lines.line(
-          "if",
-          text(delete.expressionAttributeNames(), delete.expressionAttributeValues()),
-          delete.conditionExpression());
-    } else if (item.conditionCheck() != null) {
-      ConditionCheck check = item.conditionCheck();
-      lines.head("ConditionCheck " + check.tableName());
-      lines.line("key", ValueText.key(check.key()));
-      lines.line(
-          "if",
-          text(check.expressionAttributeNames(), check.expressionAttributeValues()),
-          check.conditionExpression());
-    }
   }
 
   private void create(CreateTableRequest create) {

@@ -7,6 +7,7 @@ import dev.keyloom.DocumentPath.Segment;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -41,17 +42,20 @@ public final class Placeholders {
     return text.toString();
   }
 
-  /** The names by placeholder, for {@code ExpressionAttributeNames}; may be empty. */
-  public Map<String, String> names() {
+  /** The names by placeholder, for {@code ExpressionAttributeNames}, which must not be empty. */
+  public @Nullable Map<String, String> names() {
     return inverse(byName);
   }
 
-  /** The values by placeholder, for {@code ExpressionAttributeValues}; may be empty. */
-  public Map<String, AttributeValue> values() {
+  /** The values by placeholder, for {@code ExpressionAttributeValues}, which must not be empty. */
+  public @Nullable Map<String, AttributeValue> values() {
     return inverse(byValue);
   }
 
-  private static <T> Map<String, T> inverse(Map<T, String> placeholders) {
+  private static <T> @Nullable Map<String, T> inverse(Map<T, String> placeholders) {
+    if (placeholders.isEmpty()) {
+      return null;
+    }
     Map<String, T> inverse = new LinkedHashMap<>();
     placeholders.forEach((meaning, placeholder) -> inverse.put(placeholder, meaning));
     return Collections.unmodifiableMap(inverse);

@@ -4,6 +4,7 @@ import dev.keyloom.codec.CodecException;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
 import dev.keyloom.codec.SetKind;
+import dev.keyloom.internal.item.Frame.MapFrame;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ final class AttributeValueReader extends ItemReader {
 
   /** Stands inside the item's map. */
   static AttributeValueReader ofItem(Map<String, AttributeValue> item) {
-    return new AttributeValueReader("", new MapFrame(null, item), null);
+    return new AttributeValueReader("", new EntriesFrame(null, item), null);
   }
 
   /** Stands at a value, whose path in its item serves messages only. */
@@ -41,12 +42,12 @@ final class AttributeValueReader extends ItemReader {
     if (!value.hasM()) {
       throw mismatch("a map (M)");
     }
-    frame = new MapFrame(frame, value.m());
+    frame = new EntriesFrame(frame, value.m());
   }
 
   @Override
   public int nextField(FieldNames names) {
-    MapFrame map = (MapFrame) frame();
+    EntriesFrame map = (EntriesFrame) frame();
     while (++map.ordinal < names.size()) {
       String name = names.name(map.ordinal);
       AttributeValue value = map.entries.get(name);
@@ -62,7 +63,7 @@ final class AttributeValueReader extends ItemReader {
 
   @Override
   public @Nullable String nextKey() {
-    MapFrame map = (MapFrame) frame();
+    EntriesFrame map = (EntriesFrame) frame();
     if (map.iterator == null) {
       map.iterator = map.entries.entrySet().iterator();
     }
@@ -219,39 +220,12 @@ final class AttributeValueReader extends ItemReader {
     return Objects.requireNonNull(frame, "the reader is in no map, list or set");
   }
 
-  /** A map, list or set that is being read. */
-  private abstract static class Frame {
-    final @Nullable Frame parent;
-
-    Frame(@Nullable Frame parent) {
-      this.parent = parent;
-    }
-
-    /** Appends the path of the current value in this frame. */
-    void append(StringBuilder out) {
-      if (parent != null) {
-        parent.append(out);
-      }
-    }
-  }
-
-  private static final class MapFrame extends Frame {
-    final Map<String, AttributeValue> entries;
+  private static final class EntriesFrame extends MapFrame {
     @Nullable Iterator<Map.Entry<String, AttributeValue>> iterator;
     int ordinal = -1;
-    @Nullable String name;
 
-    MapFrame(@Nullable Frame parent, Map<String, AttributeValue> entries) {
-      super(parent);
-      this.entries = entries;
-    }
-
-    @Override
-    void append(StringBuilder out) {
-      super.append(out);
-      if (name != null) {
-        AttributeValues.appendField(out, name);
-      }
+    EntriesFrame(@Nullable Frame parent, Map<String, AttributeValue> entries) {
+      super(parent, entries);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.keyloom.internal.item;
 
 import dev.keyloom.codec.ItemWriter;
 import dev.keyloom.codec.SetKind;
+import dev.keyloom.internal.item.Frame.MapFrame;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -186,40 +187,6 @@ final class AttributeValueWriter extends ItemWriter {
 
   private Frame frame() {
     return Objects.requireNonNull(frame, "the writer is in no map, list or set");
-  }
-
-  /** A map, list or set that is being written. */
-  private abstract static class Frame {
-    final @Nullable Frame parent;
-
-    Frame(@Nullable Frame parent) {
-      this.parent = parent;
-    }
-
-    /** Appends the path of the value that is written in this frame. */
-    void append(StringBuilder out) {
-      if (parent != null) {
-        parent.append(out);
-      }
-    }
-  }
-
-  private static final class MapFrame extends Frame {
-    final Map<String, AttributeValue> entries;
-    @Nullable String name;
-
-    MapFrame(@Nullable Frame parent, Map<String, AttributeValue> entries) {
-      super(parent);
-      this.entries = entries;
-    }
-
-    @Override
-    void append(StringBuilder out) {
-      super.append(out);
-      if (name != null) {
-        AttributeValues.appendField(out, name);
-      }
-    }
   }
 
   private static final class ListFrame extends Frame {

@@ -20,8 +20,6 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -105,19 +103,6 @@ public sealed interface ApiCall<P extends DynamoDbResponse> {
     @Override
     public CompletableFuture<DeleteItemResponse> on(DynamoDbAsyncClient client) {
       return client.deleteItem(request);
-    }
-  }
-
-  record TransactWriteItems(TransactWriteItemsRequest request)
-      implements ApiCall<TransactWriteItemsResponse> {
-    @Override
-    public TransactWriteItemsResponse on(DynamoDbClient client) {
-      return client.transactWriteItems(request);
-    }
-
-    @Override
-    public CompletableFuture<TransactWriteItemsResponse> on(DynamoDbAsyncClient client) {
-      return client.transactWriteItems(request);
     }
   }
 

@@ -38,58 +38,45 @@ final class WriteRequests {
   static PutItemRequest put(String tableName, PutAction action) {
     Placeholders placeholders = new Placeholders();
     String condition = condition(action, placeholders);
-    PutItemRequest.Builder request =
-        PutItemRequest.builder()
-            .tableName(tableName)
-            .item(action.item())
-            .conditionExpression(condition)
-            .returnValues(returnValue(action))
-            .returnValuesOnConditionCheckFailure(onFailure(condition));
-    if (!placeholders.names().isEmpty()) {
-      request.expressionAttributeNames(placeholders.names());
-    }
-    if (!placeholders.values().isEmpty()) {
-      request.expressionAttributeValues(placeholders.values());
-    }
-    return request.build();
+    return PutItemRequest.builder()
+        .tableName(tableName)
+        .item(action.item())
+        .conditionExpression(condition)
+        .expressionAttributeNames(placeholders.names())
+        .returnValues(returnValue(action))
+        .returnValuesOnConditionCheckFailure(onFailure(condition))
+        .expressionAttributeValues(placeholders.values())
+        .build();
   }
 
   static UpdateItemRequest update(String tableName, UpdateAction action) {
     Placeholders placeholders = new Placeholders();
     String update = UpdateWriter.write(action.changes(), placeholders);
     String condition = condition(action, placeholders);
-    UpdateItemRequest.Builder request =
-        UpdateItemRequest.builder()
-            .tableName(tableName)
-            .key(action.address().key())
-            .updateExpression(update)
-            .conditionExpression(condition)
-            .expressionAttributeNames(placeholders.names())
-            .returnValues(returnValue(action))
-            .returnValuesOnConditionCheckFailure(onFailure(condition));
-    if (!placeholders.values().isEmpty()) {
-      request.expressionAttributeValues(placeholders.values());
-    }
-    return request.build();
+    return UpdateItemRequest.builder()
+        .tableName(tableName)
+        .key(action.address().key())
+        .updateExpression(update)
+        .conditionExpression(condition)
+        .expressionAttributeNames(placeholders.names())
+        .returnValues(returnValue(action))
+        .returnValuesOnConditionCheckFailure(onFailure(condition))
+        .expressionAttributeValues(placeholders.values())
+        .build();
   }
 
   static DeleteItemRequest delete(String tableName, DeleteAction action) {
     Placeholders placeholders = new Placeholders();
     String condition = condition(action, placeholders);
-    DeleteItemRequest.Builder request =
-        DeleteItemRequest.builder()
-            .tableName(tableName)
-            .key(action.address().key())
-            .conditionExpression(condition)
-            .returnValues(returnValue(action))
-            .returnValuesOnConditionCheckFailure(onFailure(condition));
-    if (!placeholders.names().isEmpty()) {
-      request.expressionAttributeNames(placeholders.names());
-    }
-    if (!placeholders.values().isEmpty()) {
-      request.expressionAttributeValues(placeholders.values());
-    }
-    return request.build();
+    return DeleteItemRequest.builder()
+        .tableName(tableName)
+        .key(action.address().key())
+        .conditionExpression(condition)
+        .expressionAttributeNames(placeholders.names())
+        .returnValues(returnValue(action))
+        .returnValuesOnConditionCheckFailure(onFailure(condition))
+        .expressionAttributeValues(placeholders.values())
+        .build();
   }
 
   private static @Nullable String condition(WriteAction action, Placeholders placeholders) {

@@ -10,17 +10,13 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.Delete;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class RequestPlanTest {
@@ -161,28 +157,6 @@ class RequestPlanTest {
               return   ALL_OLD
             DeleteItem Users
               key      PK = "a", SK = "b\"""");
-  }
-
-  @Test
-  void aTransaction() {
-    TransactWriteItemsRequest transaction =
-        TransactWriteItemsRequest.builder()
-            .transactItems(
-                TransactWriteItem.builder()
-                    .put(Put.builder().tableName("Users").item(key("a", "b")).build())
-                    .build(),
-                TransactWriteItem.builder()
-                    .delete(Delete.builder().tableName("Users").key(key("c", "d")).build())
-                    .build())
-            .build();
-    assertThat(text(transaction))
-        .isEqualTo(
-            """
-            TransactWriteItems, 2 actions
-            Put Users
-              item     {PK: "a", SK: "b"}
-            Delete Users
-              key      PK = "c", SK = "d\"""");
   }
 
   @Test

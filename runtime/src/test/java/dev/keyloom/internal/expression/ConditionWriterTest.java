@@ -132,12 +132,12 @@ class ConditionWriterTest {
         TAGS.eq(Set.of("x"))
             .and(NICKS.eq(List.of("y")))
             .and(SEEN.lt(Instant.parse("2023-04-30T12:00:24.500Z"))));
-    assertThat(placeholders.values().values())
+    assertThat(placeholders.values())
         .containsExactly(
-            AttributeValue.fromSs(List.of("x")),
-            AttributeValue.fromL(List.of(text("y"))),
-            text("2023-04-30T12:00:24.500"),
-            text("2023-04-30T12:00:24Z"));
+            entry(":v0", AttributeValue.fromSs(List.of("x"))),
+            entry(":v1", AttributeValue.fromL(List.of(text("y")))),
+            entry(":v2", text("2023-04-30T12:00:24.500")),
+            entry(":v3", text("2023-04-30T12:00:24Z")));
   }
 
   @Test

@@ -68,7 +68,12 @@ class UpdateWriterTest {
                 new Set(path("abc").field("abc.def"), text("w")),
                 new Set(path("list").at(2).field("abc"), text("w"))))
         .isEqualTo("SET #n0 = :v0, #n1 = :v0, #n2.#n0 = :v1, #n3[2].#n2 = :v1");
-    assertThat(placeholders.names().values()).containsExactly("abc.def", "abc-def", "abc", "list");
+    assertThat(placeholders.names())
+        .containsExactly(
+            entry("#n0", "abc.def"),
+            entry("#n1", "abc-def"),
+            entry("#n2", "abc"),
+            entry("#n3", "list"));
   }
 
   private String write(Change... changes) {
