@@ -4,6 +4,7 @@ import dev.keyloom.processor.diagnostic.Spelling;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.KeyTemplate.Format;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -13,7 +14,6 @@ final class Formats {
   private static final int MAX_DIGITS = 38;
 
   private static final Pattern DIGITS = Pattern.compile("[0-9]+");
-  private static final List<String> NAMES = List.of("ordered", "escaped", "millis", "seconds");
 
   private Formats() {}
 
@@ -45,52 +45,63 @@ final class Formats {
       return width(text, type);
     }
     return switch (text) {
-      case "ordered" -> ordered(type);
+      case "ordered" ->
+          isNumber(type) || isText(type)
+              ? new Parsed.Valid(new Format.Ordered())
+              : misfit("is for strings and numbers", type);
       case "escaped" ->
-          isText(type)
-              ? new Parsed.Valid(new Format.Escaped())
-              : misfit("is for strings", "Leave it out: this type needs no escape.");
+          isText(type) ? new Parsed.Valid(new Format.Escaped()) : misfit("is for strings", type);
       case "millis" ->
           is(type, ScalarKind.INSTANT)
               ? new Parsed.Valid(new Format.Millis())
-              : misfit("is for instants", "Leave it out.");
+              : misfit("is for instants", type);
       case "seconds" ->
           is(type, ScalarKind.INSTANT)
               ? new Parsed.Valid(new Format.Seconds())
-              : misfit("is for instants", "Leave it out.");
-      default ->
-          misfit(
-              "does not exist",
-              "Use a width such as 6, or ordered, escaped, millis or seconds."
-                  + Spelling.didYouMean(text, NAMES));
+              : misfit("is for instants", type);
+      default -> unknown(text, type);
     };
   }
 
   private static Parsed width(String text, AttributeType type) {
     if (!isWholeNumber(type)) {
-      return misfit("is for whole numbers", "Leave it out" + orOrdered(type) + ".");
+      return misfit("is for whole numbers", type);
     }
     if (text.length() > 2 || text.startsWith("0") || Integer.parseInt(text) > MAX_DIGITS) {
-      return misfit(
+      return new Parsed.Invalid(
           "is not a width", "Give a number of digits from 1 to " + MAX_DIGITS + ", such as 6.");
     }
     return new Parsed.Valid(new Format.Padded(Integer.parseInt(text)));
   }
 
-  private static String orOrdered(AttributeType type) {
-    return isNumber(type) ? ", or use ordered" : "";
+  private static Parsed unknown(String text, AttributeType type) {
+    return new Parsed.Invalid(
+        "does not exist", advice(type) + Spelling.didYouMean(text, names(type)));
   }
 
-  private static Parsed ordered(AttributeType type) {
-    return isNumber(type) || isText(type)
-        ? new Parsed.Valid(new Format.Ordered())
-        : misfit(
-            "is for strings and numbers",
-            "Leave it out: the plain form of this type has one width.");
+  private static Parsed misfit(String complaint, AttributeType type) {
+    return new Parsed.Invalid(complaint, advice(type));
   }
 
-  private static Parsed misfit(String complaint, String fix) {
-    return new Parsed.Invalid(complaint, fix);
+  /** What can stand after the colon for this type. */
+  private static String advice(AttributeType type) {
+    List<String> fitting =
+        new ArrayList<>(isWholeNumber(type) ? List.of("a width such as 6") : List.of());
+    fitting.addAll(names(type));
+    return fitting.isEmpty()
+        ? "Leave it out: this type has one form."
+        : "Leave it out, or use " + String.join(" or ", fitting) + ".";
+  }
+
+  /** The formats of this type that have a name. */
+  private static List<String> names(AttributeType type) {
+    if (isText(type)) {
+      return List.of("ordered", "escaped");
+    }
+    if (is(type, ScalarKind.INSTANT)) {
+      return List.of("millis", "seconds");
+    }
+    return isNumber(type) ? List.of("ordered") : List.of();
   }
 
   private static boolean is(AttributeType type, ScalarKind kind) {
