@@ -2,32 +2,12 @@ package dev.keyloom.processor.code;
 
 import com.squareup.javapoet.ClassName;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * Decides every name in generated code: of classes here, of members in {@link KeyNames}, {@link
  * CodecNames} and {@link AttributeNames}.
  */
 public final class GeneratedNames {
-  /**
-   * The methods that every class of keys has, or has from {@code Object}: an access path cannot
-   * have one of these names.
-   */
-  static final Set<String> RESERVED_KEY_METHODS =
-      Set.of(
-          "of",
-          "resolve",
-          "parse",
-          "clone",
-          "equals",
-          "finalize",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "toString",
-          "wait");
-
   private GeneratedNames() {}
 
   /** The keys of a model: {@code UserKeys}. */

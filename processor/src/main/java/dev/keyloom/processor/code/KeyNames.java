@@ -5,6 +5,7 @@ import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
+import dev.keyloom.processor.model.ReservedNames;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -80,7 +81,7 @@ final class KeyNames {
   }
 
   private void nameMethods(EntityModel entity) {
-    Scope scope = Scope.ofMembers().reserve(GeneratedNames.RESERVED_KEY_METHODS);
+    Scope scope = Scope.ofMembers().reserve(ReservedNames.all());
     // The user's own names come first: they are checked before, and stay as they are.
     for (IndexPath path : entity.indexPaths()) {
       methods.put(path.name(), scope.add(path.name()));

@@ -5,6 +5,7 @@ import dev.keyloom.processor.diagnostic.Location;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
+import dev.keyloom.processor.model.ReservedNames;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -70,20 +71,6 @@ final class PathNameRule implements Rule<EntityModel> {
           "volatile",
           "while");
 
-  private static final Set<String> GENERATED = Set.of("of", "resolve", "parse");
-
-  private static final Set<String> INHERITED =
-      Set.of(
-          "clone",
-          "equals",
-          "finalize",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "toString",
-          "wait");
-
   @Override
   public void check(EntityModel entity, Findings findings) {
     Map<String, String> taken = new HashMap<>();
@@ -110,10 +97,10 @@ final class PathNameRule implements Rule<EntityModel> {
     if (KEYWORDS.contains(name)) {
       return Optional.of("it is a keyword of Java");
     }
-    if (GENERATED.contains(name)) {
+    if (ReservedNames.OF_KEYS.contains(name)) {
       return Optional.of("the generated keys have a method of that name");
     }
-    return INHERITED.contains(name)
+    return ReservedNames.OF_OBJECTS.contains(name)
         ? Optional.of("every object has a method of that name")
         : Optional.empty();
   }
