@@ -17,7 +17,7 @@ class Sales {
 class Stock {
   @Model(type = "StockOrder")
   @Key(pk = "STOCK#{id}", sk = "META")
-  record Order(String id) implements Shop {} // ERROR KL006 KL006 KL006
+  record Order(String id) implements Shop {} // ERROR KL006
 }
 
 @Model
@@ -25,3 +25,25 @@ class Stock {
 record Item(String id) implements Shop {} // ERROR KL006
 
 class ItemKeys {}
+
+@Embeddable
+record Box(int width) {} // ERROR KL006
+
+class BoxCodec {}
+
+@Table("Yard")
+sealed interface Yard {
+  /** Its embeddable has no codec, which is said there. */
+  @Model
+  @Key(pk = "PARCEL#{id}", sk = "META")
+  record Parcel(String id, Box box) implements Yard {}
+
+  /** OPenKeys would be the file of OpenKeys where file systems take no account of case. */
+  @Model
+  @Key(pk = "OPEN#{id}", sk = "META")
+  record Open(String id) implements Yard {} // ERROR KL006
+
+  @Model
+  @Key(pk = "EARLY#{id}", sk = "META")
+  record OPen(String id) implements Yard {}
+}

@@ -2,16 +2,18 @@ package dev.keyloom.processor;
 
 import dev.keyloom.processor.code.CodeStage;
 import dev.keyloom.processor.code.GeneratedFile;
+import dev.keyloom.processor.code.GeneratedNames;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.RecordDeclaration;
 import dev.keyloom.processor.declaration.TableDeclaration;
 import dev.keyloom.processor.declaration.TypeReference;
-import dev.keyloom.processor.diagnostic.Finding;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Location;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.diagnostic.Severity;
 import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.resolve.ClassNames;
+import dev.keyloom.processor.resolve.Codecs;
 import dev.keyloom.processor.resolve.Leftovers;
 import dev.keyloom.processor.resolve.Resolver;
 import dev.keyloom.processor.rule.EmbeddableRules;
@@ -42,7 +44,7 @@ final class Pipeline {
   private final SourceFiles files;
 
   /** Which type a generated class belongs to, over all rounds. */
-  private final Map<String, TypeReference> owners = new HashMap<>();
+  private final ClassClaims claims;
 
   /** Which type declares a table of a name, over all rounds. */
   private final Map<String, TypeReference> tableNames = new HashMap<>();
@@ -51,15 +53,32 @@ final class Pipeline {
     this.source = source;
     this.reporter = reporter;
     this.files = files;
+    this.claims = new ClassClaims(source);
   }
 
   /** Takes in what one round brings. */
   void run(Declarations declarations) {
     reporter.report(Leftovers.check(declarations));
-    Round round = new Round(new Resolver(source));
+    Findings taken = new Findings();
+    claims.claim(declarations, taken);
+    reporter.report(taken.all());
+    Round round = new Round(new Resolver(source, this::codec));
     declarations.embeddables().forEach(round::embeddable);
     declarations.models().forEach(round::model);
     declarations.tables().forEach(round::table);
+  }
+
+  private Codecs.State codec(TypeReference embeddable) {
+    if (claims.isWithheld(embeddable)) {
+      return Codecs.State.WITHHELD;
+    }
+    return hasCodec(embeddable) ? Codecs.State.THERE : Codecs.State.MISSING;
+  }
+
+  /** Whether a type is of this compilation, or was compiled with this processor earlier. */
+  private boolean hasCodec(TypeReference type) {
+    return source.isInSources(type)
+        || source.exists(GeneratedNames.codec(ClassNames.of(type)).canonicalName());
   }
 
   /** One round: what it resolved so far. */
@@ -84,10 +103,12 @@ final class Pipeline {
 
     void model(RecordDeclaration record) {
       Findings findings = new Findings();
-      Optional<EntityModel> entity = entity(record, findings);
+      Optional<EntityModel> entity =
+          entity(record, findings)
+              .filter(
+                  model ->
+                      write(CodeStage.entity(model), record.type(), record.location(), findings));
       entities.put(record.type(), entity);
-      entity.ifPresent(
-          model -> write(CodeStage.entity(model), record.type(), record.location(), findings));
       reporter.report(findings.all());
     }
 
@@ -101,7 +122,9 @@ final class Pipeline {
       Findings findings = new Findings();
       List<EntityModel> members = new ArrayList<>();
       for (TableDeclaration.Member member : table.members()) {
-        entities.computeIfAbsent(member.type(), this::compiledEarlier).ifPresent(members::add);
+        entities
+            .computeIfAbsent(member.type(), type -> compiledEarlier(type, table, findings))
+            .ifPresent(members::add);
       }
       boolean only = checkOnly(table, findings);
       resolver
@@ -109,8 +132,9 @@ final class Pipeline {
           .filter(model -> isRight(f -> TableRules.check(model, f), findings) && only)
           .ifPresent(
               model -> {
-                write(CodeStage.table(model), table.type(), table.location(), findings);
-                writeManifest(Manifest.path(model), Manifest.of(model), table.location());
+                if (write(CodeStage.table(model), table.type(), table.location(), findings)) {
+                  writeManifest(Manifest.path(model), Manifest.of(model), table.location());
+                }
               });
       reporter.report(findings.all());
     }
@@ -130,9 +154,27 @@ final class Pipeline {
     }
 
     /** A model of an earlier round or compilation, whose advice was given then. */
-    private Optional<EntityModel> compiledEarlier(TypeReference type) {
+    private Optional<EntityModel> compiledEarlier(
+        TypeReference type, TableDeclaration table, Findings findings) {
+      Optional<RecordDeclaration> record = source.find(type);
+      if (record.isEmpty() || record.get().model().isEmpty() || claims.isWithheld(type)) {
+        return Optional.empty();
+      }
+      if (!hasCodec(type)) {
+        findings.add(
+            Problem.NOT_PROCESSED,
+            table.location(),
+            "The table " + table.type().simpleName(),
+            "lists",
+            type.simpleName());
+        return Optional.empty();
+      }
+      return compiledEarlier(record.get());
+    }
+
+    private Optional<EntityModel> compiledEarlier(RecordDeclaration record) {
       Findings findings = new Findings();
-      Optional<EntityModel> entity = source.find(type).flatMap(record -> entity(record, findings));
+      Optional<EntityModel> entity = entity(record, findings);
       reporter.report(
           findings.all().stream()
               .filter(finding -> finding.problem().severity() == Severity.ERROR)
@@ -153,40 +195,30 @@ final class Pipeline {
     return !found.haveErrors();
   }
 
-  private void write(
+  /** Writes the classes of a type; whether all of them could be written. */
+  private boolean write(
       List<GeneratedFile> classes, TypeReference owner, Location origin, Findings findings) {
+    if (claims.isWithheld(owner)) {
+      return false;
+    }
     for (GeneratedFile file : classes) {
-      String name = file.name();
-      Optional<Finding> taken = taken(name, owner, origin);
-      if (taken.isPresent()) {
-        findings.add(taken.get());
-        continue;
-      }
-      owners.put(name, owner);
       try {
-        files.writeClass(name, file.text(), origin);
+        files.writeClass(file.name(), file.text(), origin);
       } catch (FilerException exists) {
+        claims.withhold(owner);
         findings.add(
             Problem.GENERATED_NAME_TAKEN,
             origin,
-            name,
+            file.name(),
             owner.simpleName(),
             "is generated by another processor already");
+        return false;
       } catch (IOException failure) {
-        reporter.reportFailure("Keyloom cannot write " + name + ": " + failure.getMessage());
+        reporter.reportFailure("Keyloom cannot write " + file.name() + ": " + failure.getMessage());
+        return false;
       }
     }
-  }
-
-  private Optional<Finding> taken(String name, TypeReference owner, Location origin) {
-    TypeReference other = owners.get(name);
-    if (other == null && !source.isInSources(name)) {
-      return Optional.empty();
-    }
-    String complaint =
-        other == null ? "is among your own sources" : "is generated for " + other + " already";
-    return Optional.of(
-        Problem.GENERATED_NAME_TAKEN.at(origin, name, owner.simpleName(), complaint));
+    return true;
   }
 
   private void writeManifest(String path, String text, Location origin) {

@@ -6,6 +6,7 @@ import dev.keyloom.processor.declaration.TableDeclaration;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.resolve.Codecs;
 import dev.keyloom.processor.resolve.Resolver;
 import dev.keyloom.processor.source.OurAnnotations;
 import dev.keyloom.processor.source.SourceReader;
@@ -91,7 +92,7 @@ final class Models {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       SourceReader source = new SourceReader(processingEnv);
       Declarations declarations = source.read(round);
-      Resolver resolver = new Resolver(source);
+      Resolver resolver = new Resolver(source, embeddable -> Codecs.State.THERE);
       Findings findings = new Findings();
       for (RecordDeclaration record : declarations.models()) {
         resolver

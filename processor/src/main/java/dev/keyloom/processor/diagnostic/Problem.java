@@ -51,6 +51,12 @@ public enum Problem {
       ERROR,
       "@%s has no effect on %s, which is neither a model nor an embeddable.",
       "Annotate the record with @Model (or @Embeddable), or remove the annotation."),
+  NOT_PROCESSED(
+      "KL008",
+      ERROR,
+      "%s %s %s, which was compiled without Keyloom: generated code would name classes that do not"
+          + " exist.",
+      "Compile the module of %3$s with keyloom-processor as its annotation processor too."),
 
   MODEL_NOT_A_RECORD(
       "KL101",
@@ -153,6 +159,12 @@ public enum Problem {
       NOTE,
       "The key \"%s\" of %s does not begin with a literal, in a table of %s models.",
       "Begin it with the model's own prefix, such as \"%s\", so that keys of models stay apart."),
+  NULLABLE_KEY_COMPONENT(
+      "KL214",
+      ERROR,
+      "'%s' of %s is @Nullable, but it is part of the primary key \"%s\" of %s, and an item always"
+          + " has its whole key.",
+      "Remove @Nullable from '%1$s', or take it out of the primary key."),
 
   BAD_PATH_NAME(
       "KL301",

@@ -5,10 +5,11 @@ import dev.keyloom.processor.declaration.TypeReference;
 import java.util.List;
 
 /** Converts names of classes. */
-final class ClassNames {
+public final class ClassNames {
   private ClassNames() {}
 
-  static ClassName of(TypeReference type) {
+  /** The name in terms of the generator. */
+  public static ClassName of(TypeReference type) {
     List<String> names = type.simpleNames();
     return ClassName.get(
         type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));

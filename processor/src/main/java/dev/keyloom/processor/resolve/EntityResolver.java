@@ -25,10 +25,13 @@ import java.util.Set;
 final class EntityResolver {
   private final AttributesResolver attributes;
   private final Embeddables embeddables;
+  private final PrimaryKeyNullness nullness;
 
-  EntityResolver(AttributesResolver attributes, Embeddables embeddables) {
+  EntityResolver(
+      AttributesResolver attributes, Embeddables embeddables, PrimaryKeyNullness nullness) {
     this.attributes = attributes;
     this.embeddables = embeddables;
+    this.nullness = nullness;
   }
 
   Optional<EntityModel> resolve(
@@ -46,6 +49,7 @@ final class EntityResolver {
     TemplateResolver templates =
         new TemplateResolver(name, model.separator().value(), components, findings);
     Optional<KeyPath> primaryKey = primaryKey(record, templates, findings);
+    boolean required = primaryKey.isEmpty() || nullness.check(record, primaryKey.get(), findings);
     List<IndexPath> paths = new ArrayList<>();
     IndexPathResolver pathResolver = new IndexPathResolver(templates, components, findings);
     record.indexes().forEach(gsi -> pathResolver.resolve(gsi).ifPresent(paths::add));
@@ -55,6 +59,7 @@ final class EntityResolver {
         || !storable
         || !resolved.areWhole()
         || primaryKey.isEmpty()
+        || !required
         || paths.size() != record.indexes().size()) {
       return Optional.empty();
     }

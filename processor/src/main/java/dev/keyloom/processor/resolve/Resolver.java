@@ -20,10 +20,10 @@ public final class Resolver {
   private final TableResolver tables;
 
   /** Resolves the declarations of one round; what they refer to comes from the source. */
-  public Resolver(RecordSource source) {
-    AttributesResolver attributes = new AttributesResolver(new TypeResolver(source));
+  public Resolver(RecordSource source, Codecs codecs) {
+    AttributesResolver attributes = new AttributesResolver(new TypeResolver(source, codecs));
     embeddables = new Embeddables(source, attributes);
-    entities = new EntityResolver(attributes, embeddables);
+    entities = new EntityResolver(attributes, embeddables, new PrimaryKeyNullness(source));
     tables = new TableResolver(embeddables);
   }
 

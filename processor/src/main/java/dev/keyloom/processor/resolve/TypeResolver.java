@@ -46,9 +46,11 @@ final class TypeResolver {
           Map.entry("java.time.LocalDate", ScalarKind.LOCAL_DATE));
 
   private final RecordSource source;
+  private final Codecs codecs;
 
-  TypeResolver(RecordSource source) {
+  TypeResolver(RecordSource source, Codecs codecs) {
     this.source = source;
+    this.codecs = codecs;
   }
 
   /**
@@ -165,6 +167,22 @@ final class TypeResolver {
       if (type.kind() == TypeUse.Kind.ENUM) {
         return Optional.of(
             new AttributeType.Enumeration(ClassNames.of(type.type()), type.constants()));
+      }
+      return embedded(type, direct);
+    }
+
+    private Optional<AttributeType> embedded(TypeUse.Declared type, boolean direct) {
+      Codecs.State codec = codecs.of(type.type());
+      if (codec == Codecs.State.MISSING) {
+        findings.add(
+            Problem.NOT_PROCESSED,
+            component.location(),
+            "The component '" + component.name() + "'",
+            "holds",
+            type.text());
+      }
+      if (codec != Codecs.State.THERE) {
+        return Optional.empty();
       }
       boolean recursive = direct && leadsTo(type.type(), holder, new HashSet<>());
       return Optional.of(new AttributeType.Embedded(ClassNames.of(type.type()), recursive));
