@@ -75,7 +75,8 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
   @SafeVarargs
   @SuppressWarnings("varargs")
   public final Condition<M> anyOf(@Nullable V... values) {
-    return anyOf(Arrays.asList(values));
+    return anyOf(
+        Arrays.asList(Arguments.required(values, "the array of values of '" + path + "'")));
   }
 
   /**
@@ -86,7 +87,7 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
   public final Condition<M> anyOf(Collection<? extends @Nullable V> values) {
     Condition<M> result = Condition.never();
     Set<Operand<M>> operands = new LinkedHashSet<>();
-    for (V value : values) {
+    for (V value : Arguments.required(values, "the list of values of '" + path + "'")) {
       if (value == null || isEmpty(value)) {
         result = new Condition<>(Expression.absent(path));
       } else {
@@ -123,7 +124,8 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
 
   /** The attribute is stored in this type, whatever the model says. */
   public final Condition<M> attributeType(AttributeType type) {
-    return new Condition<>(Expression.ofType(path, type));
+    return new Condition<>(
+        Expression.ofType(path, Arguments.required(type, "the type of '" + path + "'")));
   }
 
   /**
@@ -138,10 +140,14 @@ public non-sealed class AttributePath<M, V> implements Operand<M> {
   /** A value that is compared with this attribute or with a part of it. */
   final <E> Operand<M> operand(ValueCodec<E> codec, E value) {
     if (value == null) {
-      throw new KeyloomException(
-          "A null stands where a value of '" + path + "' is compared; use isNull() or exists().");
+      throw nullOperand();
     }
     return new ValueOperand<>(codec, value);
+  }
+
+  final KeyloomException nullOperand() {
+    return new KeyloomException(
+        "A null stands where a value of '" + path + "' is compared; use isNull() or exists().");
   }
 
   /** Whether this value is stored as no attribute, although it is not null. */

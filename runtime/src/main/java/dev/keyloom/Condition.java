@@ -59,22 +59,31 @@ public final class Condition<M> {
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
   public static <M> Condition<M> raw(String template, Operand<M>... operands) {
+    Arguments.required(template, "the template of a raw condition");
+    for (Operand<M> operand :
+        Arguments.required(operands, "the array of a raw condition's operands")) {
+      Arguments.required(operand, "an operand of the raw condition \"" + template + "\"");
+    }
     return new Condition<>(RawTemplate.parse(template, List.of(operands)));
   }
 
   /** Both hold. */
   public Condition<M> and(Condition<M> other) {
-    return new Condition<>(Expression.and(expression, other.expression));
+    return new Condition<>(Expression.and(expression, of(other)));
   }
 
   /** At least one of the two holds. */
   public Condition<M> or(Condition<M> other) {
-    return new Condition<>(Expression.or(expression, other.expression));
+    return new Condition<>(Expression.or(expression, of(other)));
   }
 
   /** The opposite. */
   public Condition<M> negate() {
     return new Condition<>(Expression.not(expression));
+  }
+
+  private static Expression of(@Nullable Condition<?> other) {
+    return Arguments.required(other, "a condition that is joined to another").expression;
   }
 
   /** The syntax tree, for those who interpret conditions. */

@@ -1,5 +1,7 @@
 package dev.keyloom;
 
+import java.util.ArrayList;
+import java.util.List;
 import javax.crypto.SecretKey;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +24,7 @@ public interface CursorSeal {
    * @return a seal
    */
   static CursorSeal signed(SecretKey current, SecretKey... previous) {
-    return new SignedCursorSeal(current, previous);
+    return new SignedCursorSeal(keys(current, previous));
   }
 
   /**
@@ -34,7 +36,17 @@ public interface CursorSeal {
    * @return a seal
    */
   static CursorSeal encrypted(SecretKey current, SecretKey... previous) {
-    return new EncryptedCursorSeal(current, previous);
+    return new EncryptedCursorSeal(keys(current, previous));
+  }
+
+  private static List<SecretKey> keys(SecretKey current, SecretKey... previous) {
+    List<SecretKey> keys = new ArrayList<>();
+    keys.add(Arguments.required(current, "the key of a cursor seal"));
+    for (SecretKey key :
+        Arguments.required(previous, "the array of a cursor seal's earlier keys")) {
+      keys.add(Arguments.required(key, "an earlier key of a cursor seal"));
+    }
+    return List.copyOf(keys);
   }
 
   /**

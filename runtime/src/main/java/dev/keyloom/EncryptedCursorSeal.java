@@ -4,7 +4,6 @@ import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.crypto.AEADBadTagException;
 import javax.crypto.Cipher;
 import javax.crypto.SecretKey;
@@ -24,8 +23,8 @@ final class EncryptedCursorSeal implements CursorSeal {
   private final List<SecretKey> keys;
   private final SecureRandom random = new SecureRandom();
 
-  EncryptedCursorSeal(SecretKey current, SecretKey... previous) {
-    this.keys = Stream.concat(Stream.of(current), Arrays.stream(previous)).toList();
+  EncryptedCursorSeal(List<SecretKey> keys) {
+    this.keys = keys;
     // An unfit key fails here, when the gateway is set up, and not with the first page.
     keys.forEach(key -> encrypt(key, new byte[0], new byte[0]));
   }

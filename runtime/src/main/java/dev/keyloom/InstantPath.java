@@ -53,6 +53,9 @@ public final class InstantPath<M> extends OrderedPath<M, Instant> {
 
   /** The stored text of a bound less its final {@code Z}: a prefix of every later fraction. */
   private String prefix(Instant bound) {
+    if (bound == null) {
+      throw nullOperand();
+    }
     if (bound.isBefore(MIN) || bound.isAfter(MAX)) {
       throw new KeyloomException(
           "'%s' is compared with %s; points in time are ordered only within the years 0 to 9999."

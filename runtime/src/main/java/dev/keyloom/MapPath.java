@@ -35,7 +35,7 @@ public final class MapPath<M, V, A extends AttributePath<M, V>>
    * @throws KeyloomException if the key is empty
    */
   public A key(String key) {
-    return entry.apply(path().field(key));
+    return entry.apply(path().field(Arguments.required(key, "a key of the map '" + this + "'")));
   }
 
   /** The number of entries. */

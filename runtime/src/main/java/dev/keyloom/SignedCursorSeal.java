@@ -4,7 +4,6 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.SecretKey;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +19,8 @@ final class SignedCursorSeal implements CursorSeal {
 
   private final List<SecretKey> keys;
 
-  SignedCursorSeal(SecretKey current, SecretKey... previous) {
-    this.keys = Stream.concat(Stream.of(current), Arrays.stream(previous)).toList();
+  SignedCursorSeal(List<SecretKey> keys) {
+    this.keys = keys;
     // An unfit key fails here, when the gateway is set up, and not with the first page.
     keys.forEach(key -> tag(key, new byte[0], new byte[0]));
   }

@@ -1,6 +1,5 @@
 package dev.keyloom;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,8 +13,8 @@ public final class Stored<T> implements WriteTarget<T> {
   private final T value;
 
   private Stored(PrimaryKey<T> key, T value) {
-    this.key = Objects.requireNonNull(key, "key");
-    this.value = Objects.requireNonNull(value, "value");
+    this.key = Arguments.required(key, "the key of a stored item");
+    this.value = Arguments.required(value, "the value of a stored item");
   }
 
   /**

@@ -1,7 +1,7 @@
 package dev.keyloom;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.UnaryOperator;
@@ -47,7 +47,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions tableName(UnaryOperator<String> mapping) {
-    return new TableOptions(Objects.requireNonNull(mapping), indexName, executor, cursorSeal);
+    return new TableOptions(required(mapping, "tableName"), indexName, executor, cursorSeal);
   }
 
   /**
@@ -57,7 +57,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions tableName(Map<String, String> names) {
-    return tableName(mapping(names));
+    return tableName(mapping(names, "tableName"));
   }
 
   /**
@@ -67,7 +67,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions indexName(UnaryOperator<String> mapping) {
-    return new TableOptions(tableName, Objects.requireNonNull(mapping), executor, cursorSeal);
+    return new TableOptions(tableName, required(mapping, "indexName"), executor, cursorSeal);
   }
 
   /**
@@ -77,7 +77,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions indexName(Map<String, String> names) {
-    return indexName(mapping(names));
+    return indexName(mapping(names, "indexName"));
   }
 
   /**
@@ -89,7 +89,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions executor(Executor executor) {
-    return new TableOptions(tableName, indexName, Objects.requireNonNull(executor), cursorSeal);
+    return new TableOptions(tableName, indexName, required(executor, "executor"), cursorSeal);
   }
 
   /**
@@ -99,7 +99,7 @@ public final class TableOptions {
    * @return changed options
    */
   public TableOptions cursorSeal(CursorSeal seal) {
-    return new TableOptions(tableName, indexName, executor, Objects.requireNonNull(seal));
+    return new TableOptions(tableName, indexName, executor, required(seal, "cursorSeal"));
   }
 
   /**
@@ -140,8 +140,12 @@ public final class TableOptions {
     return cursorSeal;
   }
 
-  private static UnaryOperator<String> mapping(Map<String, String> names) {
-    Map<String, String> copy = Map.copyOf(names);
+  private static UnaryOperator<String> mapping(@Nullable Map<String, String> names, String option) {
+    Map<String, String> copy = new HashMap<>(required(names, option));
     return declared -> copy.getOrDefault(declared, declared);
+  }
+
+  private static <X> X required(@Nullable X value, String option) {
+    return Arguments.required(value, "the argument of TableOptions." + option);
   }
 }

@@ -1,12 +1,12 @@
 package dev.keyloom.gateway;
 
 import dev.keyloom.TableOptions;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.transport.AsyncTransport;
 import dev.keyloom.internal.transport.BlockingTransport;
 import dev.keyloom.internal.transport.OfflineTransport;
 import dev.keyloom.internal.transport.Pauses;
 import dev.keyloom.internal.transport.Transport;
-import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -24,7 +24,7 @@ public abstract sealed class Client {
    * @return the client
    */
   public static Client of(DynamoDbClient client) {
-    return new Blocking(Objects.requireNonNull(client));
+    return new Blocking(Arguments.required(client, "the client of a gateway"));
   }
 
   /**
@@ -34,7 +34,7 @@ public abstract sealed class Client {
    * @return the client
    */
   public static Client of(DynamoDbAsyncClient client) {
-    return new Async(Objects.requireNonNull(client));
+    return new Async(Arguments.required(client, "the client of a gateway"));
   }
 
   /**

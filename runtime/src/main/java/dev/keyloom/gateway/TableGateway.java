@@ -17,6 +17,7 @@ import dev.keyloom.TableAdmin;
 import dev.keyloom.TableOptions;
 import dev.keyloom.Update;
 import dev.keyloom.WriteTarget;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.operation.CollectionOperation;
 import dev.keyloom.internal.operation.GetAllOperation;
 import dev.keyloom.internal.operation.GetOperation;
@@ -50,8 +51,9 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
    * @param options names, executor, cursors
    */
   protected TableGateway(TableSchema<T> schema, Client client, TableOptions options) {
+    TableOptions given = Arguments.required(options, "the options of a gateway");
     Backoff backoff = Backoff.ofBatches(bound -> ThreadLocalRandom.current().nextLong(bound + 1));
-    this.context = new TableContext<>(schema, options, client.transport(options), backoff);
+    this.context = new TableContext<>(schema, given, client.transport(given), backoff);
     this.writes =
         new WriteOperations<>(schema, context.table(), context.transport(), context.rows());
   }
@@ -83,7 +85,7 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
 
   @Override
   public final <M extends T> GetAll<M> getAll(Collection<? extends ItemKey<M>> keys) {
-    return new GetAllOperation<>(context, keys);
+    return new GetAllOperation<>(context, Arguments.required(keys, "the list of keys of getAll"));
   }
 
   @Override
@@ -103,7 +105,7 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
 
   @Override
   public final T decode(Map<String, AttributeValue> item) {
-    return context.rows().readAny(item);
+    return context.rows().readAny(Arguments.required(item, "the item to decode"));
   }
 
   @Override

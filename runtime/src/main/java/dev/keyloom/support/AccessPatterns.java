@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the access path for components that are known only at run time. */
@@ -40,6 +39,9 @@ final class AccessPatterns {
 
   static <M> QueryKey<M> resolve(EntityCodec<M> codec, Map<String, ?> components) {
     EntitySpec<M> spec = codec.spec();
+    if (components == null) {
+      throw new InvalidKeyException(spec.modelName() + ": the map of components is null");
+    }
     List<Pattern> patterns = patterns(spec);
     for (Pattern pattern : patterns) {
       if (pattern.size == components.size() && components.keySet().containsAll(pattern.names())) {
@@ -85,11 +87,16 @@ final class AccessPatterns {
   private static InvalidKeyException noMatch(
       EntitySpec<?> spec, Set<String> given, List<Pattern> patterns) {
     StringBuilder message = new StringBuilder(spec.modelName());
-    message.append(": no access pattern takes ").append(new TreeSet<>(given));
+    message.append(": no access pattern takes ").append(sorted(given));
     message.append(". There are, nearest first:");
     patterns.stream()
         .sorted(Comparator.comparingInt(pattern -> pattern.distanceFrom(given)))
         .forEach(pattern -> message.append("\n  ").append(pattern));
     return new InvalidKeyException(message.toString());
+  }
+
+  /** Names in order; a map of the caller's may have a null among its keys. */
+  private static List<String> sorted(Set<String> names) {
+    return names.stream().map(String::valueOf).sorted().toList();
   }
 }

@@ -16,6 +16,9 @@ final class KeyParser {
       EntityCodec<M> codec, String partitionKey, @Nullable String sortKey) {
     EntitySpec<M> spec = codec.spec();
     PathSpec path = spec.primary();
+    if (partitionKey == null) {
+      throw new InvalidKeyException(spec.modelName() + ": the text of the partition key is null");
+    }
     Object[] values = new Object[path.names().size()];
     collect(
         spec, path, values, path.partitionSlots(), ofText(spec, path.partitionKey(), partitionKey));

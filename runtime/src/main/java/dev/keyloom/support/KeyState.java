@@ -82,16 +82,26 @@ final class KeyState {
   /** Ends with a range of the next component. */
   KeyState ranged(SortRange.Kind kind, @Nullable Object low, @Nullable Object high) {
     TemplateComponent next = next();
-    boolean prefix = kind == SortRange.Kind.STARTS_WITH;
     SortRange ends =
         new SortRange(
             kind,
-            low == null || prefix ? low : next.require(low),
-            high == null ? null : next.require(high));
+            kind.hasLow() ? end(kind, low, next) : null,
+            kind.hasHigh() ? end(kind, high, next) : null);
     KeyTemplate sortKey = path.sortKey();
     SortCondition onText =
         sortKey == null || sortText == null ? null : ends.onText(sortKey, sortSize, sortText);
     return new KeyState(path, values, partitionText, sortText, ends, onText);
+  }
+
+  /** An end of a range; a null must not turn it into another range that has no such end. */
+  private static Object end(SortRange.Kind kind, @Nullable Object value, TemplateComponent next) {
+    if (kind != SortRange.Kind.STARTS_WITH) {
+      return next.require(value);
+    }
+    if (value == null) {
+      throw next.refused(null, "a key needs a value");
+    }
+    return value;
   }
 
   private TemplateComponent next() {

@@ -18,7 +18,17 @@ record SortRange(Kind kind, @Nullable Object low, @Nullable Object high) {
     AFTER,
     AT_LEAST,
     BEFORE,
-    AT_MOST
+    AT_MOST;
+
+    /** Whether the range has a low end, or a prefix. */
+    boolean hasLow() {
+      return this != BEFORE && this != AT_MOST;
+    }
+
+    /** Whether the range has a high end. */
+    boolean hasHigh() {
+      return this == BETWEEN || this == BEFORE || this == AT_MOST;
+    }
   }
 
   /** An end of a range of texts or stored values. */

@@ -24,6 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
@@ -107,6 +108,18 @@ class PermissionsTest {
             client, TableOptions.defaults().tableName(name -> table.name() + ".copy"));
     assertThat(other.name()).isEqualTo(table.name() + ".copy");
     assertThat(other.admin().exists()).isFalse();
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> other.get(UserKeys.of("alice")).fetch(),
+            () -> other.query(UserKeys.byEmail("alice@example.com")).list(),
+            () -> other.getAll(List.of(UserKeys.of("alice"))).fetch(),
+            () -> other.put(ALICE).execute(),
+            () -> other.update(UserKeys.of("alice")).set(UserAttributes.NAME, "A").execute(),
+            () -> other.delete(UserKeys.of("alice")).execute())) {
+      assertThatThrownBy(call)
+          .isInstanceOf(KeyloomException.class)
+          .hasMessageContainingAll(other.name(), "admin().createIfAbsent()");
+    }
     other.admin().create();
     try {
       assertThat(other.admin().exists()).isTrue();

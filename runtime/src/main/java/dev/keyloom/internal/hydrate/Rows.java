@@ -7,6 +7,7 @@ import dev.keyloom.internal.explain.ValueText;
 import dev.keyloom.internal.item.Items;
 import dev.keyloom.support.EntitySchema;
 import dev.keyloom.support.KeyAttribute;
+import dev.keyloom.support.KeyValue;
 import dev.keyloom.support.TableKey;
 import dev.keyloom.support.TableSchema;
 import java.util.LinkedHashMap;
@@ -52,8 +53,7 @@ public final class Rows<T> {
   public TableKey key(Map<String, AttributeValue> row) {
     KeyAttribute sortKey = schema.sortKey();
     return new TableKey(
-        Items.keyValue(present(row, schema.partitionKey())),
-        sortKey == null ? null : Items.keyValue(present(row, sortKey)));
+        value(row, schema.partitionKey()), sortKey == null ? null : value(row, sortKey));
   }
 
   /**
@@ -126,16 +126,30 @@ public final class Rows<T> {
 
   private @Nullable AttributeValue type(Map<String, AttributeValue> row) {
     String attribute = schema.typeAttribute();
-    return attribute == null ? null : row.get(attribute);
+    AttributeValue value = attribute == null ? null : row.get(attribute);
+    // NULL counts as absent, as everywhere.
+    return value == null || Boolean.TRUE.equals(value.nul()) ? null : value;
   }
 
-  private AttributeValue present(Map<String, AttributeValue> row, KeyAttribute attribute) {
+  /** A key attribute's value; only what did not come from the table itself can lack a fit one. */
+  private KeyValue value(Map<String, AttributeValue> row, KeyAttribute attribute) {
     AttributeValue value = row.get(attribute.name());
     if (value == null) {
       throw new ItemDecodingException(
           "table " + table + ": an item without the key attribute " + attribute.name(), null);
     }
-    return value;
+    try {
+      return Items.keyValue(value);
+    } catch (IllegalArgumentException e) {
+      throw new ItemDecodingException(
+          "table "
+              + table
+              + ": an item whose key attribute "
+              + attribute.name()
+              + " cannot be read: "
+              + e.getMessage(),
+          e);
+    }
   }
 
   private ItemDecodingException unreadable(

@@ -3,6 +3,7 @@ package dev.keyloom.internal.operation;
 import dev.keyloom.CollectionQuery;
 import dev.keyloom.KeyloomException;
 import dev.keyloom.UnknownRows;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.hydrate.RowReader;
 import dev.keyloom.internal.hydrate.RowReaders;
 import dev.keyloom.internal.plan.Paging;
@@ -81,7 +82,8 @@ public final class CollectionOperation<T> extends PagedOperation<T> implements C
 
   @Override
   public CollectionQuery<T> unknown(UnknownRows rows) {
-    return new CollectionOperation<>(table, key, options, rows);
+    return new CollectionOperation<>(
+        table, key, options, Arguments.required(rows, "the argument of unknown(…)"));
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.keyloom.Condition;
 import dev.keyloom.ConsistentQuery;
 import dev.keyloom.PagedRead;
 import dev.keyloom.Stored;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.hydrate.RowReader;
 import dev.keyloom.internal.hydrate.RowReaders;
 import dev.keyloom.internal.plan.Paging;
@@ -44,7 +45,7 @@ public final class QueryOperation<M> extends PagedOperation<M> implements Consis
 
   @Override
   public ConsistentQuery<M, M> filter(Condition<M> condition) {
-    return with(options.filter(condition.expression()));
+    return with(options.filter(Arguments.expression(condition, "filter(…)")));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
 /**
  * What an operation wants next. An operation is a chain of steps without I/O of its own, which a
@@ -45,7 +46,19 @@ public sealed interface Step<X> {
       if (failure instanceof Error error) {
         throw error;
       }
-      throw new KeyloomException(attempt.get() + " failed: " + failure.getMessage(), failure);
+      throw new KeyloomException(
+          attempt.get() + " failed: " + failure.getMessage() + hint(failure), failure);
+    }
+
+    /** What to do about a failure that is not the operation's own fault. */
+    private String hint(Throwable failure) {
+      boolean missing =
+          failure instanceof ResourceNotFoundException && !(api instanceof ApiCall.DeleteTable);
+      return missing
+          ? "; the client's account and region have no table of that name, or it is not active yet:"
+              + " admin().createIfAbsent() creates it and waits, TableOptions.tableName maps the"
+              + " declared name to another"
+          : "";
     }
   }
 

@@ -4,6 +4,7 @@ import dev.keyloom.Condition;
 import dev.keyloom.Delete;
 import dev.keyloom.Expression;
 import dev.keyloom.Plan;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.transport.Step;
 import dev.keyloom.internal.write.WriteAction.DeleteAction;
 import java.util.Optional;
@@ -29,7 +30,7 @@ final class DeleteOperation<M, R extends @Nullable Object> implements Delete<M, 
         writes,
         new DeleteAction(
             action.address(),
-            Expression.and(action.condition(), condition.expression()),
+            Expression.and(action.condition(), Arguments.expression(condition, "onlyIf(…)")),
             action.returning()),
         answer);
   }

@@ -4,6 +4,7 @@ import dev.keyloom.Condition;
 import dev.keyloom.Expression;
 import dev.keyloom.Plan;
 import dev.keyloom.Put;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.transport.Step;
 import dev.keyloom.internal.write.WriteAction.PutAction;
 import java.util.Optional;
@@ -41,7 +42,7 @@ final class PutOperation<M, R extends @Nullable Object> implements Put<M, R> {
             action.address(),
             action.item(),
             action.existence(),
-            Expression.and(action.condition(), condition.expression()),
+            Expression.and(action.condition(), Arguments.expression(condition, "onlyIf(…)")),
             action.returning()));
   }
 

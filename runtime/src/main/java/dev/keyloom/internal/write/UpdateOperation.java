@@ -2,6 +2,7 @@ package dev.keyloom.internal.write;
 
 import dev.keyloom.AttributePath;
 import dev.keyloom.Condition;
+import dev.keyloom.DocumentPath;
 import dev.keyloom.InvalidItemException;
 import dev.keyloom.ListPath;
 import dev.keyloom.NumberPath;
@@ -9,6 +10,7 @@ import dev.keyloom.Plan;
 import dev.keyloom.PrimaryKey;
 import dev.keyloom.SetPath;
 import dev.keyloom.Update;
+import dev.keyloom.internal.argument.Arguments;
 import dev.keyloom.internal.expression.Change;
 import dev.keyloom.internal.expression.StoredValues;
 import dev.keyloom.internal.write.UpdateDraft.Given;
@@ -48,7 +50,7 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
   public <V> Update<M, R> set(AttributePath<M, V> path, @Nullable V value) {
     return value == null || isEmptySet(value)
         ? remove(path)
-        : with(new Change.Set(path.path(), encode(path, value)));
+        : with(new Change.Set(place(path), encode(path, value)));
   }
 
   @Override
@@ -60,7 +62,7 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
   public <V> Update<M, R> setIfAbsent(AttributePath<M, V> path, V value) {
     return isEmptySet(value)
         ? this
-        : with(new Change.SetIfAbsent(path.path(), encode(path, value)));
+        : with(new Change.SetIfAbsent(place(path), encode(path, value)));
   }
 
   @Override
@@ -70,12 +72,12 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public Update<M, R> remove(AttributePath<M, ?> path) {
-    return with(new Change.Remove(path.path()));
+    return with(new Change.Remove(place(path)));
   }
 
   @Override
   public <N extends Number> Update<M, R> add(NumberPath<M, N> path, N delta) {
-    return with(new Change.Add(path.path(), encode(path, delta)));
+    return with(new Change.Add(place(path), encode(path, delta)));
   }
 
   @Override
@@ -90,9 +92,9 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public <E> Update<M, R> appendAll(ListPath<M, E, ?> path, Collection<? extends E> elements) {
-    return elements.isEmpty()
+    return isEmpty(path, elements)
         ? this
-        : with(new Change.Append(path.path(), encode(path, new ArrayList<>(elements))));
+        : with(new Change.Append(place(path), encode(path, new ArrayList<>(elements))));
   }
 
   @Override
@@ -102,9 +104,9 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public <E> Update<M, R> prependAll(ListPath<M, E, ?> path, Collection<? extends E> elements) {
-    return elements.isEmpty()
+    return isEmpty(path, elements)
         ? this
-        : with(new Change.Prepend(path.path(), encode(path, new ArrayList<>(elements))));
+        : with(new Change.Prepend(place(path), encode(path, new ArrayList<>(elements))));
   }
 
   @Override
@@ -114,9 +116,9 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public <E> Update<M, R> addToSet(SetPath<M, E> path, Collection<? extends E> elements) {
-    return elements.isEmpty()
+    return isEmpty(path, elements)
         ? this
-        : with(new Change.AddToSet(path.path(), encode(path, new LinkedHashSet<>(elements))));
+        : with(new Change.AddToSet(place(path), encode(path, new LinkedHashSet<>(elements))));
   }
 
   @Override
@@ -126,16 +128,17 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public <E> Update<M, R> removeFromSet(SetPath<M, E> path, Collection<? extends E> elements) {
-    return elements.isEmpty()
+    return isEmpty(path, elements)
         ? this
-        : with(new Change.RemoveFromSet(path.path(), encode(path, new LinkedHashSet<>(elements))));
+        : with(new Change.RemoveFromSet(place(path), encode(path, new LinkedHashSet<>(elements))));
   }
 
   @Override
   public <V> Update<M, R> given(AttributePath<M, V> path, @Nullable V value) {
+    DocumentPath place = place(path);
     Optional<AttributeValue> stated =
         value == null || isEmptySet(value) ? Optional.empty() : Optional.of(encode(path, value));
-    return with(draft.with(new Given(path.path(), stated, path.eq(value).expression())));
+    return with(draft.with(new Given(place, stated, path.eq(value).expression())));
   }
 
   @Override
@@ -155,7 +158,7 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   @Override
   public Update<M, R> onlyIf(Condition<M> condition) {
-    return with(draft.and(condition.expression()));
+    return with(draft.and(Arguments.expression(condition, "onlyIf(…)")));
   }
 
   @Override
@@ -195,6 +198,15 @@ final class UpdateOperation<M, R extends @Nullable Object> implements Update<M, 
 
   private Update<M, R> with(UpdateDraft changed) {
     return new UpdateOperation<>(writes, key, stored, changed, answer);
+  }
+
+  private static DocumentPath place(@Nullable AttributePath<?, ?> path) {
+    return Arguments.required(path, "the path of a change").path();
+  }
+
+  /** Whether there is nothing to change the place by. */
+  private static boolean isEmpty(AttributePath<?, ?> path, @Nullable Collection<?> elements) {
+    return Arguments.required(elements, "the collection for '" + place(path) + "'").isEmpty();
   }
 
   private static <M, V> AttributeValue encode(AttributePath<M, V> path, V value) {

@@ -80,6 +80,15 @@ class GetTest {
   }
 
   @Test
+  void aTypeThatIsNullIsNone() {
+    Map<String, AttributeValue> row = Shop.row(ALICE);
+    row.put("type", AttributeValue.fromNul(true));
+    service.answer(item(row));
+    assertThat(table.get(CustomerKeys.of("a")).fetch()).contains(ALICE);
+    assertThat(table.decode(row)).isEqualTo(ALICE);
+  }
+
+  @Test
   void storedGivesTheKeyToo() {
     service.answer(item(Shop.row(ALICE)));
     assertThat(table.get(CustomerKeys.of("a")).stored().fetch())
@@ -167,6 +176,7 @@ class GetTest {
     assertThatThrownBy(() -> table.get(CustomerKeys.of("a")).fetch())
         .isExactlyInstanceOf(KeyloomException.class)
         .hasMessageStartingWith("GetItem of table Shop failed: gone")
+        .hasMessageContainingAll("no table of that name", "admin().createIfAbsent()", "tableName")
         .hasCause(cause);
     assertThatThrownBy(() -> table.get(CustomerKeys.byEmail("e")).fetch())
         .hasMessageStartingWith("Query of index GSI1 of table Shop failed: gone");

@@ -132,7 +132,8 @@ class TableAdminTest {
     assertThat(service.requests().get(0))
         .isEqualTo(DeleteTableRequest.builder().tableName("test-Shop").build());
     service.fail(notFound());
-    assertThatThrownBy(admin::delete).hasMessageStartingWith("DeleteTable of table test-Shop");
+    assertThatThrownBy(admin::delete)
+        .hasMessage("DeleteTable of table test-Shop failed: " + notFound().getMessage());
   }
 
   @Test
