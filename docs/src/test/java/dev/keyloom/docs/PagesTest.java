@@ -73,7 +73,9 @@ class PagesTest {
 
   private static Map<String, String> regions() throws IOException {
     Path models = ROOT.resolve(Path.of("examples", "quickstart", "src", "main", "java"));
-    return Regions.in(List.of(Path.of("src", "test", "java"), models)).texts();
+    Path module =
+        ROOT.resolve(Path.of("processor", "src", "test", "resources", "cases", "k37-exported"));
+    return Regions.in(List.of(Path.of("src", "test", "java"), models, module)).texts();
   }
 
   private static Stream<Path> markdown(Path folder) throws IOException {

@@ -80,7 +80,7 @@ class ReadingTest {
             .query(GroupMembershipKeys.groupId("eng"))
             .filter(GroupMembershipAttributes.ROLE.eq(Role.ADMIN))
             .descending();
-    Optional<GroupMembership> latest = admins.first();
+    Optional<GroupMembership> last = admins.first();
     List<GroupMembership> all = admins.list();
     long count = admins.count();
     try (Stream<GroupMembership> lazily = admins.stream()) {
@@ -88,7 +88,7 @@ class ReadingTest {
     }
     // endregion
 
-    assertThat(latest).map(GroupMembership::userId).contains("alice");
+    assertThat(last).map(GroupMembership::userId).contains("alice");
     assertThat(all).hasSize(1);
     assertThat(count).isEqualTo(1);
 
