@@ -26,6 +26,12 @@ public sealed interface KeyCases {
   record Flags(String id, int n, boolean flag, String s) implements KeyCases {}
 
   @Model
+  @Key(pk = "MARK#{id}", sk = "MARK")
+  @Gsi(index = "GSI1", name = "byScore", pk = "SCORE#{score}", sk = "{passed}#{n:3}")
+  record Mark(String id, @Nullable Integer score, @Nullable Boolean passed, @Nullable Long n)
+      implements KeyCases {}
+
+  @Model
   @Key(pk = "CT#{id}", sk = "CT")
   @Gsi(index = "GSI1", name = "byCode", pk = "CODE#{code}", sk = "TASK#{task}")
   record CodeTask(String id, @Nullable String code, @Nullable String task) implements KeyCases {}

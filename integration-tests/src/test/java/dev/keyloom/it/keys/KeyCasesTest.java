@@ -10,6 +10,7 @@ import dev.keyloom.it.keys.KeyCases.Decimal;
 import dev.keyloom.it.keys.KeyCases.EscapedPair;
 import dev.keyloom.it.keys.KeyCases.Event;
 import dev.keyloom.it.keys.KeyCases.Flags;
+import dev.keyloom.it.keys.KeyCases.Mark;
 import dev.keyloom.it.keys.KeyCases.Owned;
 import dev.keyloom.it.keys.KeyCases.OwnedByKey;
 import dev.keyloom.it.keys.KeyCases.Owner;
@@ -81,6 +82,28 @@ class KeyCasesTest {
     assertThatThrownBy(() -> FlagsKeys.of("k02", 0, false, ""))
         .isInstanceOf(InvalidKeyException.class)
         .hasMessageContainingAll("Flags", "s", "empty");
+  }
+
+  @Test
+  void k02_zero_and_false_are_in_an_index_and_absent_values_are_not() {
+    Mark zero = new Mark("k02-zero", 0, false, 0L);
+    table.put(zero).execute();
+    assertThat(raw("MARK#k02-zero", "MARK"))
+        .containsEntry("GSI1PK", AttributeValue.fromS("SCORE#0"))
+        .containsEntry("GSI1SK", AttributeValue.fromS("false#000"));
+    for (Mark absent :
+        List.of(
+            new Mark("k02-a", null, false, 0L),
+            new Mark("k02-b", 0, null, 0L),
+            new Mark("k02-c", 0, false, null))) {
+      table.put(absent).execute();
+      assertThat(raw("MARK#" + absent.id(), "MARK"))
+          .as("%s", absent)
+          .doesNotContainKeys("GSI1PK", "GSI1SK");
+      assertThat(table.get(MarkKeys.of(absent.id())).fetch()).contains(absent);
+    }
+    assertThat(table.query(MarkKeys.byScore(0)).list()).containsExactly(zero);
+    assertThat(table.query(MarkKeys.byScore(0).passed(false)).list()).containsExactly(zero);
   }
 
   @Test
@@ -219,7 +242,7 @@ class KeyCasesTest {
         .hasMessageContainingAll("OwnedByKey", "owner");
     assertThatThrownBy(() -> table.put(new OwnedByKey("k07", new Owner(null, "x"))).execute())
         .isInstanceOf(KeyloomException.class)
-        .hasMessageContaining("id");
+        .hasMessageContainingAll("OwnedByKey", "owner.id");
   }
 
   private Map<String, AttributeValue> raw(String pk, String sk) {

@@ -12,8 +12,10 @@ import dev.keyloom.it.reads.ReadCases.Note;
 import dev.keyloom.it.reads.ReadCases.Reader;
 import dev.keyloom.testing.KeyloomTest;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,12 @@ import org.junit.jupiter.api.TestInstance;
 @KeyloomTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReadCasesTest {
+  /** Three index keys, each of ten items. */
+  private static final List<Sparse> SPARSE =
+      IntStream.range(0, 30)
+          .mapToObj(n -> new Sparse("s" + n, "a", "b" + n % 3, n % 2 == 0 ? "even" : "odd"))
+          .toList();
+
   private final ReadCasesTable table;
   private final SparseTable sparse;
 
@@ -40,27 +48,76 @@ class ReadCasesTest {
 
   @Test
   void k23_pages_over_an_index_give_every_item_once() {
-    for (int n = 0; n < 30; n++) {
-      sparse.put(new Sparse("s" + n, "a", "b" + n % 3)).execute();
-    }
+    sparse30();
     for (boolean descending : new boolean[] {false, true}) {
-      List<String> seen = new ArrayList<>();
+      List<Sparse> seen = new ArrayList<>();
+      List<Integer> sizes = new ArrayList<>();
       String cursor = null;
-      int pages = 0;
       do {
         var query = sparse.query(SparseKeys.byA("a")).limit(7).after(cursor);
         Page<Sparse> page = (descending ? query.descending() : query).fetch();
-        page.items().forEach(item -> seen.add(item.id()));
+        seen.addAll(page.items());
+        sizes.add(page.items().size());
         cursor = page.cursor();
-        pages++;
       } while (cursor != null);
-      assertThat(seen)
-          .containsExactlyInAnyOrderElementsOf(
-              IntStream.range(0, 30).mapToObj(n -> "s" + n).toList());
-      assertThat(pages).isEqualTo(5);
+      assertThat(sizes).containsExactly(7, 7, 7, 7, 2);
+      assertThat(seen).containsExactlyInAnyOrderElementsOf(SPARSE);
+      Comparator<Sparse> byB = Comparator.comparing(Sparse::b);
+      assertThat(seen).isSortedAccordingTo(descending ? byB.reversed() : byB);
+    }
+  }
+
+  @Test
+  void k23_every_size_of_page_ends_between_equal_index_keys_and_goes_on_there() {
+    sparse30();
+    for (int size = 1; size <= 31; size++) {
+      var query = sparse.query(SparseKeys.byA("a"));
+      assertThat(query.limit(size).pages().flatMap(page -> page.items().stream()).toList())
+          .as("limit %d", size)
+          .containsExactlyInAnyOrderElementsOf(SPARSE);
+      assertThat(query.pageSize(size).list())
+          .as("page size %d", size)
+          .containsExactlyInAnyOrderElementsOf(SPARSE);
+      assertThat(
+              query.pageSize(size).limit(7).descending().pages().flatMap(p -> p.items().stream()))
+          .as("limit 7, page size %d", size)
+          .containsExactlyInAnyOrderElementsOf(SPARSE);
     }
     assertThat(sparse.query(SparseKeys.byA("a").b("b1")).pageSize(3).list()).hasSize(10);
     assertThat(sparse.query(SparseKeys.byA("a").bAfter("b0")).pageSize(7).count()).isEqualTo(20);
+    assertThat(sparse.query(SparseKeys.byA("a")).pageSize(7).stream()).hasSize(30);
+    assertThat(sparse.query(SparseKeys.byA("other")).list()).isEmpty();
+  }
+
+  @Test
+  void k23_a_filter_over_equal_index_keys_loses_and_repeats_nothing() {
+    sparse30();
+    List<Sparse> odd = SPARSE.stream().filter(item -> item.id().matches("s\\d*[13579]")).toList();
+    var query =
+        sparse
+            .query(SparseKeys.byA("a"))
+            .filter(SparseAttributes.NOTE.eq("odd"))
+            .limit(4)
+            .pageSize(7);
+    assertThat(query.pages().flatMap(page -> page.items().stream()))
+        .containsExactlyInAnyOrderElementsOf(odd);
+  }
+
+  @Test
+  void k23_a_table_without_a_sort_key_is_read_by_its_key() {
+    sparse30();
+    Sparse one = SPARSE.get(4);
+    assertThat(sparse.get(SparseKeys.of("s4")).consistent().fetch()).contains(one);
+    assertThat(sparse.query(SparseKeys.of("s4")).fetch())
+        .isEqualTo(new Page<>(List.of(one), null, StopReason.END));
+    assertThat(sparse.collection(SparseKeys.of("s4")).list()).containsExactly(one);
+    assertThat(
+            sparse.getAll(SPARSE.stream().map(item -> SparseKeys.of(item.id())).toList()).fetch())
+        .containsExactlyElementsOf(SPARSE.stream().map(Optional::of).toList());
+  }
+
+  private void sparse30() {
+    SPARSE.forEach(item -> sparse.put(item).execute());
   }
 
   @Test
@@ -80,6 +137,9 @@ class ReadCasesTest {
     assertThat(budget.items()).isEmpty();
     assertThat(budget.reason()).isEqualTo(StopReason.BUDGET);
     assertThat(budget.hasNext()).isTrue();
+    assertThat(rare.after(budget.cursor()).list())
+        .extracting(Book::number)
+        .containsExactly(297, 298, 299);
   }
 
   @Test

@@ -10,4 +10,4 @@ import dev.keyloom.annotation.Table;
 @Model
 @Key(pk = "ROW#{id}")
 @Gsi(index = "GSI1", name = "byA", pk = "A#{a}", sk = "B#{b}")
-public record Sparse(String id, String a, String b) {}
+public record Sparse(String id, String a, String b, String note) {}

@@ -3,6 +3,7 @@ package dev.keyloom.it.writes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keyloom.Condition;
 import dev.keyloom.ConditionFailedException;
 import dev.keyloom.InvalidItemException;
 import dev.keyloom.KeyloomException;
@@ -125,6 +126,23 @@ class WriteCasesTest {
         .given(JobAttributes.KIND, "kind")
         .execute();
     assertThat(raw("JOB#k12", "JOB")).containsEntry("GSI3PK", s("ACTIVE#kind"));
+    var update = table.update(JobKeys.of("k12"));
+    update.set(JobAttributes.ACTIVE, false).execute();
+    update
+        .set(JobAttributes.ACTIVE, true)
+        .given(JobAttributes.ACTIVE, false)
+        .given(JobAttributes.KIND, "kind")
+        .execute();
+    assertThat(raw("JOB#k12", "JOB"))
+        .as("the new value wins over the stated one")
+        .containsEntry("GSI3PK", s("ACTIVE#kind"));
+    assertThatThrownBy(
+            () ->
+                update
+                    .set(JobAttributes.ACTIVE, false)
+                    .given(JobAttributes.ACTIVE, false)
+                    .execute())
+        .isInstanceOf(ConditionFailedException.class);
   }
 
   @Test
@@ -152,6 +170,25 @@ class WriteCasesTest {
   }
 
   @Test
+  void k14_every_change_within_a_missing_parent_says_so_and_stores_nothing() {
+    Doc doc = doc("k14-c", null, null);
+    table.put(doc).execute();
+    var update = table.update(DocKeys.of("k14-c")).set(DocAttributes.NOTE, "not stored");
+    for (var change :
+        List.of(
+            update.set(DocAttributes.DATA.MOVES, 1),
+            update.setIfAbsent(DocAttributes.DATA.MOVES, 1),
+            update.add(DocAttributes.DATA.MOVES, 1),
+            update.set(DocAttributes.DAYS.key("d"), "x"),
+            update.set(DocAttributes.LOG.at(0), "x"))) {
+      assertThatThrownBy(change::execute, "%s", change.explain())
+          .isInstanceOf(KeyloomException.class)
+          .hasMessageContainingAll("must be stored already", "as a whole");
+    }
+    assertThat(table.get(DocKeys.of("k14-c")).consistent().fetch()).contains(doc);
+  }
+
+  @Test
   void k14_append_to_a_missing_list_creates_it_and_to_a_null_says_what_to_do() {
     table.put(doc("k14-b", new Data(1, "why"), null)).execute();
     table.update(DocKeys.of("k14-b")).append(DocAttributes.LOG, "one").execute();
@@ -164,15 +201,32 @@ class WriteCasesTest {
     assertThatThrownBy(
             () -> table.update(DocKeys.of("k14-b")).append(DocAttributes.LOG, "x").execute())
         .isInstanceOf(KeyloomException.class)
-        .hasMessageContaining("log");
+        .hasMessageContainingAll("'log'", "NULL", "set it as a whole");
+    assertThat(raw("DOC#k14-b", "DOC")).containsEntry("log", AttributeValue.fromNul(true));
   }
 
   @Test
   void k16_blank_strings_round_trip() {
     for (String note : List.of("", "  ")) {
-      Doc doc = new Doc("k16", null, null, Map.of("d", note), note, null, 0, Set.of());
+      Doc doc =
+          new Doc(
+              "k16",
+              new Data(1, note),
+              List.of(note),
+              Map.of("d", note),
+              note,
+              null,
+              0,
+              Set.of(note));
       table.put(doc).execute();
       assertThat(table.get(DocKeys.of("k16")).fetch()).contains(doc);
+      assertThat(raw("DOC#k16", "DOC")).containsEntry("note", s(note));
+      assertThat(
+              table
+                  .query(DocKeys.of("k16"))
+                  .filter(DocAttributes.NOTE.eq(note).and(DocAttributes.TAGS.contains(note)))
+                  .list())
+          .containsExactly(doc);
       assertThat(
               table
                   .update(DocKeys.of("k16"))
@@ -217,7 +271,42 @@ class WriteCasesTest {
     table.put(doc("k18", null, null)).execute();
     write("DOC#k18", "DOC", "stranger", s("keep me"));
     table.update(DocKeys.of("k18")).set(DocAttributes.NOTE, "n").execute();
+    table.update(DocKeys.of("k18")).set(DocAttributes.COUNT, 2).upsert().execute();
+    var stored = table.get(DocKeys.of("k18")).consistent().stored().fetch().orElseThrow();
+    table.update(stored).set(DocAttributes.COUNT, 1).execute();
     assertThat(raw("DOC#k18", "DOC")).containsEntry("stranger", s("keep me"));
+    assertThat(table.get(DocKeys.of("k18")).fetch())
+        .contains(new Doc("k18", null, null, null, "n", null, 1, Set.of()));
+  }
+
+  @Test
+  void k18_unknown_entries_of_an_embedded_record_survive_an_update_of_its_components() {
+    table.put(doc("k18-b", null, null)).execute();
+    AttributeValue one = AttributeValue.fromN("1");
+    write(
+        "DOC#k18-b",
+        "DOC",
+        "data",
+        AttributeValue.fromM(Map.of("moves", one, "stranger", s("keep me"))));
+    var update = table.update(DocKeys.of("k18-b"));
+    update.set(DocAttributes.DATA.REASON, "r").execute();
+    assertThat(raw("DOC#k18-b", "DOC").get("data"))
+        .isEqualTo(
+            AttributeValue.fromM(Map.of("moves", one, "reason", s("r"), "stranger", s("keep me"))));
+    update.set(DocAttributes.DATA, new Data(1, "r")).execute();
+    assertThat(raw("DOC#k18-b", "DOC").get("data"))
+        .as("a record that is set as a whole replaces what was there")
+        .isEqualTo(AttributeValue.fromM(Map.of("moves", one, "reason", s("r"))));
+  }
+
+  @Test
+  void k18_unknown_attributes_do_not_survive_a_get_and_a_put() {
+    table.put(doc("k18-c", null, null)).execute();
+    write("DOC#k18-c", "DOC", "stranger", s("lose me"));
+    Doc read = table.get(DocKeys.of("k18-c")).consistent().fetch().orElseThrow();
+    table.put(read).execute();
+    assertThat(raw("DOC#k18-c", "DOC")).doesNotContainKey("stranger");
+    assertThat(table.get(DocKeys.of("k18-c")).fetch()).contains(read);
   }
 
   @Test
@@ -247,6 +336,35 @@ class WriteCasesTest {
     assertThat(read.reason()).isNull();
     assertThat(read.data()).isEqualTo(new Data(1, null));
     assertThat(read.count()).isEqualTo(8);
+  }
+
+  @Test
+  void k21_what_lies_in_a_record_that_is_null_or_absent_is_null() {
+    table.put(doc("k21-absent", null, null)).execute();
+    table.put(doc("k21-null", null, null)).execute();
+    write("DOC#k21-null", "DOC", "data", AttributeValue.fromNul(true));
+    Condition<Doc> isNull = DocAttributes.DATA.REASON.notExists();
+    for (String id : List.of("k21-absent", "k21-null")) {
+      var rows = table.query(DocKeys.of(id));
+      for (var holds :
+          List.of(
+              isNull,
+              DocAttributes.DATA.REASON.eq(null),
+              DocAttributes.DATA.notExists(),
+              DocAttributes.DATA.eq(null),
+              DocAttributes.DATA.REASON.ne("x"))) {
+        assertThat(rows.filter(holds).list()).as("%s: %s", id, holds).hasSize(1);
+      }
+      for (var fails :
+          List.of(
+              isNull.negate(),
+              DocAttributes.DATA.REASON.ne(null),
+              DocAttributes.DATA.exists(),
+              DocAttributes.DATA.REASON.eq("x"))) {
+        assertThat(rows.filter(fails).list()).as("%s: %s", id, fails).isEmpty();
+      }
+      assertThat(rows.list()).containsExactly(doc(id, null, null));
+    }
   }
 
   @Test
