@@ -2,12 +2,16 @@ package dev.keyloom.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keyloom.processor.diagnostic.Lint;
+import dev.keyloom.processor.lock.SchemaLock;
 import dev.keyloom.processor.source.OurAnnotations;
 import dev.keyloom.processor.source.Reporter;
 import dev.keyloom.processor.source.SourceFiles;
 import dev.keyloom.processor.source.SourceReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -22,11 +26,15 @@ import org.jspecify.annotations.Nullable;
  * gateways.
  *
  * <p>The option {@code keyloom.lint} sets severities: {@code
- * -Akeyloom.lint=hot-partition:error,unenforced-unique:off}.
+ * -Akeyloom.lint=hot-partition:error,unenforced-unique:off}. {@code keyloom.schema} names the
+ * committed manifest that tables are compared with, or the directory of several; {@code
+ * keyloom.schema.accept} accepts changes for a reason.
  */
 @AutoService(Processor.class)
 public final class KeyloomProcessor extends AbstractProcessor {
   private static final String LINT = "keyloom.lint";
+  private static final String SCHEMA = "keyloom.schema";
+  private static final String ACCEPT = "keyloom.schema.accept";
 
   private @Nullable SourceReader source;
   private @Nullable Reporter reporter;
@@ -48,21 +56,29 @@ public final class KeyloomProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(LINT);
+    return Set.of(LINT, SCHEMA, ACCEPT);
   }
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    // An option without a value is there, and null.
-    String option = environment.getOptions().get(LINT);
-    Lint lint = Lint.parse(option == null ? "" : option);
+    Lint lint = Lint.parse(option(LINT).orElse(""));
+    SchemaLock lock = SchemaLock.of(option(SCHEMA), option(ACCEPT));
     SourceReader reader = new SourceReader(environment);
     Reporter printer = new Reporter(environment, lint);
     printer.report(lint.findings());
+    printer.report(lock.findings());
     source = reader;
     reporter = printer;
-    pipeline = new Pipeline(reader, printer, new SourceFiles(environment));
+    pipeline = new Pipeline(reader, printer, new SourceFiles(environment), lock);
+  }
+
+  /** An option; one without a value is there, and null. */
+  private Optional<String> option(String name) {
+    Map<String, String> options = processingEnv.getOptions();
+    return options.containsKey(name)
+        ? Optional.of(Objects.requireNonNullElse(options.get(name), ""))
+        : Optional.empty();
   }
 
   @Override

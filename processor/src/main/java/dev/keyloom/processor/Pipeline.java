@@ -11,6 +11,7 @@ import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Location;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.diagnostic.Severity;
+import dev.keyloom.processor.lock.SchemaLock;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.resolve.ClassNames;
 import dev.keyloom.processor.resolve.Codecs;
@@ -42,6 +43,7 @@ final class Pipeline {
   private final SourceReader source;
   private final Reporter reporter;
   private final SourceFiles files;
+  private final SchemaLock lock;
 
   /** Which type a generated class belongs to, over all rounds. */
   private final ClassClaims claims;
@@ -49,10 +51,11 @@ final class Pipeline {
   /** Which type declares a table of a name, over all rounds. */
   private final Map<String, TypeReference> tableNames = new HashMap<>();
 
-  Pipeline(SourceReader source, Reporter reporter, SourceFiles files) {
+  Pipeline(SourceReader source, Reporter reporter, SourceFiles files, SchemaLock lock) {
     this.source = source;
     this.reporter = reporter;
     this.files = files;
+    this.lock = lock;
     this.claims = new ClassClaims(source);
   }
 
@@ -132,8 +135,10 @@ final class Pipeline {
           .filter(model -> isRight(f -> TableRules.check(model, f), findings) && only)
           .ifPresent(
               model -> {
+                String manifest = Manifest.of(model);
+                lock.check(model, manifest, findings);
                 if (write(CodeStage.table(model), table.type(), table.location(), findings)) {
-                  writeManifest(Manifest.path(model), Manifest.of(model), table.location());
+                  writeManifest(Manifest.path(model), manifest, table.location());
                 }
               });
       reporter.report(findings.all());

@@ -41,6 +41,8 @@ class ArchitectureTest {
         .definedBy(ROOT + ".code")
         .layer("schema")
         .definedBy(ROOT + ".schema")
+        .layer("lock")
+        .definedBy(ROOT + ".lock")
         .layer("language")
         .definedBy(ROOT + ".language")
         .layer("declaration")
@@ -60,13 +62,16 @@ class ArchitectureTest {
         .whereLayer("code")
         .mayOnlyBeAccessedByLayers("pipeline")
         .whereLayer("schema")
+        .mayOnlyBeAccessedByLayers("lock", "pipeline")
+        .whereLayer("lock")
         .mayOnlyBeAccessedByLayers("pipeline")
         .whereLayer("language")
         .mayOnlyBeAccessedByLayers("resolve", "rule")
         .whereLayer("declaration")
         .mayOnlyBeAccessedByLayers("source", "resolve", "pipeline")
         .whereLayer("model")
-        .mayOnlyBeAccessedByLayers("resolve", "rule", "code", "schema", "language", "pipeline")
+        .mayOnlyBeAccessedByLayers(
+            "resolve", "rule", "code", "schema", "lock", "language", "pipeline")
         .check(CLASSES);
   }
 

@@ -11,7 +11,8 @@ import java.util.Optional;
  * The catalogue of everything that Keyloom reports.
  *
  * <p>The first digit of a code is its theme: 0 the processor and its options, 1 models, 2 keys and
- * their templates, 3 indexes, 4 tables, 5 attributes. A code is never given to another problem.
+ * their templates, 3 indexes, 4 tables, 5 attributes, 6 the committed schema. A code is never given
+ * to another problem.
  */
 public enum Problem {
   UNKNOWN_LINT(
@@ -264,7 +265,47 @@ public enum Problem {
       "KL504",
       ERROR,
       "%s must hold a value of its own type (%s), so no value of it could ever be made.",
-      "Make the component @Nullable, or a list.");
+      "Make the component @Nullable, or a list."),
+
+  BREAKING_SCHEMA_CHANGE(
+      "KL601",
+      ERROR,
+      "In the committed schema of %s, %s.",
+      "Undo the change. If the stored data has been migrated, or there is none, compile once with"
+          + " -Akeyloom.schema.accept=<reason> and commit the new schema."),
+  SCHEMA_NEEDS_BACKFILL(
+      "KL602",
+      ERROR,
+      "In the committed schema of %s, %s, until they are written anew.",
+      "Write them anew, or undo the change; then compile once with"
+          + " -Akeyloom.schema.accept=<reason> and commit the new schema."),
+  OUTDATED_SCHEMA(
+      "KL603",
+      NOTE,
+      "The committed schema %s of %s is out of date: %s.",
+      "Copy %s of the compiled classes over it and commit it with this change."),
+  UNREADABLE_SCHEMA(
+      "KL604",
+      ERROR,
+      "The committed schema %s of the table %s %s.",
+      "Correct -Akeyloom.schema, or commit %s of the compiled classes there."),
+  UNCOMMITTED_SCHEMA(
+      "KL605",
+      NOTE,
+      "The table %s has no committed schema yet, so changes to it are not guarded.",
+      "Copy %s of the compiled classes to %s and commit it."),
+  ACCEPTED_SCHEMA_CHANGE(
+      "KL606", NOTE, "In the committed schema of %s, %s.", "Accepted, because: %s."),
+  NOTHING_TO_ACCEPT(
+      "KL607",
+      WARNING,
+      "-Akeyloom.schema.accept is given, but the table %s has no change that must be accepted.",
+      "Take the option out of the build: left there, it would accept the next change unseen."),
+  ACCEPTANCE_WITHOUT_REASON(
+      "KL608",
+      ERROR,
+      "-Akeyloom.schema.accept gives no reason.",
+      "Say why stored data is safe: -Akeyloom.schema.accept=<reason>.");
 
   private final String code;
   private final Severity severity;

@@ -40,22 +40,55 @@ public record KeyTemplate(String text, List<Part> parts, Location location) {
 
   /** How a component's value becomes text. */
   public sealed interface Format {
+    /** The text that asks for it in a template, after the colon; empty for the plain form. */
+    String text();
+
     /** The fixed form of the component's type. */
-    record Plain() implements Format {}
+    record Plain() implements Format {
+      @Override
+      public String text() {
+        return "";
+      }
+    }
 
     /** A whole number in so many digits, with leading zeros. */
-    record Padded(int width) implements Format {}
+    record Padded(int width) implements Format {
+      @Override
+      public String text() {
+        return Integer.toString(width);
+      }
+    }
 
     /** A form whose text order is the order of the values. */
-    record Ordered() implements Format {}
+    record Ordered() implements Format {
+      @Override
+      public String text() {
+        return "ordered";
+      }
+    }
 
     /** A string whose special characters are escaped. */
-    record Escaped() implements Format {}
+    record Escaped() implements Format {
+      @Override
+      public String text() {
+        return "escaped";
+      }
+    }
 
     /** An instant in whole milliseconds. */
-    record Millis() implements Format {}
+    record Millis() implements Format {
+      @Override
+      public String text() {
+        return "millis";
+      }
+    }
 
     /** An instant in whole seconds. */
-    record Seconds() implements Format {}
+    record Seconds() implements Format {
+      @Override
+      public String text() {
+        return "seconds";
+      }
+    }
   }
 }

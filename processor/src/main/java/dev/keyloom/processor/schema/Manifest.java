@@ -11,7 +11,6 @@ import dev.keyloom.processor.model.KeyAttribute;
 import dev.keyloom.processor.model.KeyPath;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +23,8 @@ import java.util.TreeMap;
  * else, so that two manifests differ exactly if stored data could be read differently.
  */
 public final class Manifest {
-  private static final int FORMAT_VERSION = 1;
+  /** The version of the form of manifests; it changes when old ones can no longer be read. */
+  public static final int FORMAT_VERSION = 1;
 
   private Manifest() {}
 
@@ -106,6 +106,7 @@ public final class Manifest {
         Map.of(
             "component", new Json.Text(attribute.component()),
             "name", new Json.Text(attribute.storedName()),
+            "required", new Json.Flag(attribute.neverMissing()),
             "type", new Json.Text(StoredTypes.of(attribute.type()))));
   }
 
@@ -117,17 +118,27 @@ public final class Manifest {
   }
 
   private static Json template(KeyTemplate template) {
-    List<Json> components = new ArrayList<>();
-    for (ComponentModel component : template.components()) {
-      components.add(
-          new Json.Members(
-              Map.of(
-                  "name", new Json.Text(component.name()),
-                  "path", Json.texts(component.storedPath()),
-                  "type", new Json.Text(StoredTypes.of(component.type())))));
-    }
     return new Json.Members(
-        Map.of("template", new Json.Text(template.text()), "components", array(components)));
+        Map.of(
+            "template",
+            new Json.Text(template.text()),
+            "parts",
+            array(template.parts().stream().map(Manifest::part).toList())));
+  }
+
+  /** A literal is a text; a component says where its value is stored, and how it is in the key. */
+  private static Json part(KeyTemplate.Part part) {
+    if (part instanceof KeyTemplate.Part.Literal literal) {
+      return new Json.Text(literal.text());
+    }
+    KeyTemplate.Part.Component place = (KeyTemplate.Part.Component) part;
+    ComponentModel component = place.component();
+    return new Json.Members(
+        Map.of(
+            "name", new Json.Text(component.name()),
+            "path", Json.texts(component.storedPath()),
+            "type", new Json.Text(StoredTypes.of(component.type())),
+            "format", new Json.Text(place.format().text())));
   }
 
   private static Json path(IndexPath path) {

@@ -1,0 +1,45 @@
+package dev.keyloom.processor.lock;
+
+import dev.keyloom.processor.lock.Snapshot.Part;
+import dev.keyloom.processor.lock.Snapshot.Template;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether templates give the same text for the same item. Names of components do not matter. */
+final class TemplateDiff {
+  private TemplateDiff() {}
+
+  /** Whether both keys of every stored item are what the templates of today make of it. */
+  static boolean sameText(Snapshot.Key before, Snapshot.Key now) {
+    return sameText(before.partitionKey(), now.partitionKey())
+        && sameText(before.sortKey(), now.sortKey());
+  }
+
+  static boolean sameText(Optional<Template> before, Optional<Template> now) {
+    return before.isPresent() == now.isPresent()
+        && (before.isEmpty() || sameText(before.get(), now.orElseThrow()));
+  }
+
+  static boolean sameText(Template before, Template now) {
+    List<Part> stored = before.parts();
+    List<Part> declared = now.parts();
+    if (stored.size() != declared.size()) {
+      return false;
+    }
+    for (int i = 0; i < stored.size(); i++) {
+      if (!sameText(stored.get(i), declared.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameText(Part before, Part now) {
+    if (before instanceof Part.Component stored && now instanceof Part.Component declared) {
+      return stored.path().equals(declared.path())
+          && stored.format().equals(declared.format())
+          && declared.type().hasKeyTextOf(stored.type(), declared.format());
+    }
+    return before.equals(now);
+  }
+}
