@@ -76,6 +76,79 @@ class TableKeysTest {
     assertThat(collisions(sk("{n:ordered}"), sk("{d:ordered}"))).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "{n:12}, 002147483648",
+    "{n:ordered}, 0000000002147483648",
+    "{n:ordered}, -9999999999999999999",
+    "{n:ordered}, -9999999997852516350",
+    "{d:ordered}, -0",
+    "{day}, 2024-13-01",
+    "{day}, 2024-04-31",
+    "{day}, 2024-02-30",
+    "{day}, 2024-00-10",
+    "{at}, 2024-05-01T24:00:00.000000000Z",
+    "{at:millis}, 2024-05-01T12:60:00.000Z",
+    "{at:seconds}, 2024-05-01T12:00:60Z"
+  })
+  void aValueThatATypeCannotHaveCollidesWithNothing(String template, String literal) {
+    assertThat(collisions(sk(template), sk(literal))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "{n:12}, 002147483647",
+    "{n:2}, 99",
+    "{n:ordered}, 0000000002147483647",
+    "{n:ordered}, 0000000000000000000",
+    "{n:ordered}, -9999999999999999998",
+    "{n:ordered}, -9999999997852516351",
+    "{day}, 2024-02-29",
+    "{day}, 2024-12-31",
+    "{at}, 2024-05-01T23:59:59.999999999Z",
+    "{at:millis}, 2024-05-01T00:00:00.000Z",
+    "{at:seconds}, 2024-05-01T12:00:59Z"
+  })
+  void aValueThatATypeHasCollides(String template, String literal) {
+    assertThat(collisions(sk(template), sk(literal))).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "byte, 128, false",
+    "byte, 127, true",
+    "byte, -128, true",
+    "byte, -129, false",
+    "int, 2147483648, false",
+    "int, -2147483648, true",
+    "int, 100, true",
+    "int, 9, true",
+    "int, 0, true",
+    "int, -0, false",
+    "int, 007, false",
+    "long, 9223372036854775807, true",
+    "long, 9223372036854775808, false",
+    "double, -0, false",
+    "double, -0.5, true",
+    "double, 0, true",
+    "double, 10.25, true",
+    "double, 0.50, false"
+  })
+  void aPlainNumberIsInTheRangeOfItsType(String type, String literal, boolean collides) {
+    String source =
+        """
+        @Table(value = "Shop", sortKey = "") sealed interface Shop {}
+        @Model @Key(pk = "{n}") record A(%s n) implements Shop {}
+        @Model @Key(pk = "%s") record B(String id) implements Shop {}
+        """;
+    List<String> messages =
+        Compilations.messages(
+            Compilations.compile(List.of("-proc:only"), IMPORTS + source.formatted(type, literal)));
+
+    assertThat(messages.stream().anyMatch(message -> message.contains("KL208")))
+        .isEqualTo(collides);
+  }
+
   @Test
   void aCharacterIsOneCharOfJava() {
     assertThat(collisions(sk("{c}"), sk("\uD83D\uDE00"))).isEmpty();

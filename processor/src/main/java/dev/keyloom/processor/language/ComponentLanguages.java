@@ -1,9 +1,12 @@
 package dev.keyloom.processor.language;
 
+import static java.math.BigInteger.ONE;
+
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.KeyTemplate.Format;
 import dev.keyloom.processor.model.KeyTemplate.Part;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +32,7 @@ final class ComponentLanguages {
 
   private static final CharacterSet DIGIT = CharacterSet.range('0', '9');
   private static final CharacterSet HEX = CharacterSet.anyOf("0123456789abcdef");
+  private static final Language NOT_ZERO = Language.one(CharacterSet.range('1', '9'));
 
   private ComponentLanguages() {}
 
@@ -57,7 +61,7 @@ final class ComponentLanguages {
       case FLOAT, DOUBLE, BIG_DECIMAL ->
           format instanceof Format.Ordered ? orderedNumber() : decimal();
       case UUID -> uuid();
-      case LOCAL_DATE -> shape("9999-99-99");
+      case LOCAL_DATE -> date();
       case INSTANT -> instant(format);
       case BYTES -> Language.anything();
     };
@@ -80,10 +84,16 @@ final class ComponentLanguages {
       case CHARACTER -> Language.one(CharacterSet.UNITS);
       case BOOLEAN -> truth();
       case UUID -> uuid();
-      case LOCAL_DATE -> Language.sequence(List.of(anyYear(), shape("-99-99")));
+      case LOCAL_DATE -> Language.sequence(List.of(anyYear(), Language.text("-"), dayOfYear()));
       case INSTANT ->
           Language.sequence(
-              List.of(anyYear(), shape("-99-99T99:99:99"), fraction(), Language.text("Z")));
+              List.of(
+                  anyYear(),
+                  Language.text("-"),
+                  dayOfYear(),
+                  timeOfDay(),
+                  fraction(),
+                  Language.text("Z")));
       case STRING, BYTES -> anyText();
     };
   }
@@ -166,54 +176,78 @@ final class ComponentLanguages {
   }
 
   private static Language wholeNumber(ScalarKind kind, Format format) {
+    BigInteger most = most(kind);
     if (format instanceof Format.Padded padded) {
-      return Language.one(DIGIT).repeated(padded.width(), padded.width());
+      int width = padded.width();
+      return Language.between(
+          "0".repeat(width), padded(most.min(BigInteger.TEN.pow(width).subtract(ONE)), width));
     }
     if (format instanceof Format.Ordered) {
-      return kind == ScalarKind.BIG_INTEGER ? orderedNumber() : orderedLong();
+      return kind == ScalarKind.BIG_INTEGER ? orderedNumber() : orderedLong(most);
     }
-    int digits =
-        switch (kind) {
-          case BYTE -> 3;
-          case SHORT -> 5;
-          case INT -> 10;
-          case LONG -> ORDERED_LONG_DIGITS;
-          default -> MAX_DIGITS;
-        };
-    return Language.anyOf(List.of(Language.text("0"), signed(digits)));
-  }
-
-  private static Language orderedLong() {
-    Language digits = Language.one(DIGIT).repeated(ORDERED_LONG_DIGITS, ORDERED_LONG_DIGITS);
-    return Language.sequence(List.of(optional("-"), digits));
-  }
-
-  /** A number other than zero, without leading zeros. */
-  private static Language signed(int digits) {
-    return Language.sequence(
+    BigInteger least = kind == ScalarKind.BIG_INTEGER ? most : most.add(ONE);
+    return Language.anyOf(
         List.of(
-            optional("-"),
-            Language.one(CharacterSet.range('1', '9')),
-            Language.one(DIGIT).repeated(0, digits - 1)));
+            Language.text("0"),
+            positive(most),
+            Language.sequence(List.of(Language.text("-"), positive(least)))));
+  }
+
+  /** The greatest number of a type; the least is one further from zero. */
+  private static BigInteger most(ScalarKind kind) {
+    return switch (kind) {
+      case BYTE -> BigInteger.valueOf(Byte.MAX_VALUE);
+      case SHORT -> BigInteger.valueOf(Short.MAX_VALUE);
+      case INT -> BigInteger.valueOf(Integer.MAX_VALUE);
+      case LONG -> BigInteger.valueOf(Long.MAX_VALUE);
+      default -> BigInteger.TEN.pow(MAX_DIGITS).subtract(ONE);
+    };
+  }
+
+  /** Zero and more in so many digits; less than zero as a sign and the nines' complement. */
+  private static Language orderedLong(BigInteger most) {
+    BigInteger nines = BigInteger.TEN.pow(ORDERED_LONG_DIGITS).subtract(ONE);
+    Language positive =
+        Language.between("0".repeat(ORDERED_LONG_DIGITS), padded(most, ORDERED_LONG_DIGITS));
+    Language negative =
+        Language.between(
+            padded(nines.subtract(most).subtract(ONE), ORDERED_LONG_DIGITS),
+            padded(nines.subtract(ONE), ORDERED_LONG_DIGITS));
+    return Language.anyOf(
+        List.of(positive, Language.sequence(List.of(Language.text("-"), negative))));
+  }
+
+  /** The numbers from 1 to another, of two digits at least, without leading zeros. */
+  private static Language positive(BigInteger most) {
+    String digits = most.toString();
+    String shortest = "1" + "0".repeat(digits.length() - 1);
+    return Language.anyOf(
+        List.of(
+            Language.sequence(
+                List.of(NOT_ZERO, Language.one(DIGIT).repeated(0, digits.length() - 2))),
+            Language.between(shortest, digits)));
+  }
+
+  private static String padded(BigInteger number, int width) {
+    String digits = number.toString();
+    return "0".repeat(width - digits.length()) + digits;
   }
 
   /** Numbers with a fraction: plain digits, as many as the exponent asks for. */
   private static Language decimal() {
     Language whole =
-        Language.anyOf(
-            List.of(
-                Language.text("0"),
-                Language.sequence(
-                    List.of(
-                        Language.one(CharacterSet.range('1', '9')),
-                        Language.one(DIGIT).repeated(0, Integer.MAX_VALUE)))));
+        Language.sequence(List.of(NOT_ZERO, Language.one(DIGIT).repeated(0, Integer.MAX_VALUE)));
     Language fraction =
         Language.sequence(
             List.of(
-                Language.text("."),
-                Language.one(DIGIT).repeated(0, Integer.MAX_VALUE),
-                Language.one(CharacterSet.range('1', '9'))));
-    return Language.sequence(List.of(optional("-"), whole, fraction.repeated(0, 1)));
+                Language.text("."), Language.one(DIGIT).repeated(0, Integer.MAX_VALUE), NOT_ZERO));
+    Language unsigned =
+        Language.anyOf(
+            List.of(
+                Language.sequence(List.of(whole, fraction.repeated(0, 1))),
+                Language.sequence(List.of(Language.text("0"), fraction))));
+    return Language.anyOf(
+        List.of(Language.text("0"), Language.sequence(List.of(optional("-"), unsigned))));
   }
 
   /** The ordered form of numbers with fractions: a sign, an exponent, significant digits. */
@@ -225,11 +259,40 @@ final class ComponentLanguages {
   }
 
   private static Language instant(Format format) {
-    String seconds = "9999-99-99T99:99:99";
-    if (format instanceof Format.Seconds) {
-      return shape(seconds + "Z");
+    List<Language> parts = new ArrayList<>(List.of(shape("9999-"), dayOfYear(), timeOfDay()));
+    if (!(format instanceof Format.Seconds)) {
+      parts.add(shape(format instanceof Format.Millis ? ".999" : ".999999999"));
     }
-    return shape(seconds + (format instanceof Format.Millis ? ".999Z" : ".999999999Z"));
+    parts.add(Language.text("Z"));
+    return Language.sequence(parts);
+  }
+
+  private static Language date() {
+    return Language.sequence(List.of(shape("9999-"), dayOfYear()));
+  }
+
+  /** A month and one of its days; February has 29 here in every year. */
+  private static Language dayOfYear() {
+    return Language.anyOf(
+        List.of(
+            daysOf(List.of("01", "03", "05", "07", "08", "10", "12"), "31"),
+            daysOf(List.of("04", "06", "09", "11"), "30"),
+            daysOf(List.of("02"), "29")));
+  }
+
+  private static Language daysOf(List<String> months, String last) {
+    return Language.sequence(
+        List.of(
+            Language.anyOf(months.stream().map(Language::text).toList()),
+            Language.text("-"),
+            Language.between("01", last)));
+  }
+
+  private static Language timeOfDay() {
+    Language sixty = Language.between("00", "59");
+    Language colon = Language.text(":");
+    return Language.sequence(
+        List.of(Language.text("T"), Language.between("00", "23"), colon, sixty, colon, sixty));
   }
 
   private static Language optional(String text) {

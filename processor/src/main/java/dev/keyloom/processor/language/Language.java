@@ -109,6 +109,51 @@ public final class Language {
     return 0;
   }
 
+  /**
+   * The numbers from one to another, written with as many digits as these.
+   *
+   * @param low digits
+   * @param high as many digits, of a number that is not less
+   */
+  static Language between(String low, String high) {
+    CharacterSet digits = CharacterSet.range('0', '9');
+    Builder builder = new Builder();
+    // What was read is the beginning of both bounds, of the lower, of the upper, or is between.
+    int both = 0;
+    int lower = builder.state();
+    int upper = builder.state();
+    int inside = builder.state();
+    for (int i = 0; i < low.length(); i++) {
+      char least = low.charAt(i);
+      char most = high.charAt(i);
+      int nextBoth = builder.state();
+      int nextLower = builder.state();
+      int nextUpper = builder.state();
+      int nextInside = builder.state();
+      if (least == most) {
+        builder.step(both, CharacterSet.of(least), nextBoth);
+      } else {
+        builder.step(both, CharacterSet.of(least), nextLower);
+        builder.step(both, CharacterSet.of(most), nextUpper);
+        builder.stepWithin(both, least + 1, most - 1, nextInside);
+      }
+      builder.step(lower, CharacterSet.of(least), nextLower);
+      builder.stepWithin(lower, least + 1, '9', nextInside);
+      builder.step(upper, CharacterSet.of(most), nextUpper);
+      builder.stepWithin(upper, '0', most - 1, nextInside);
+      builder.step(inside, digits, nextInside);
+      both = nextBoth;
+      lower = nextLower;
+      upper = nextUpper;
+      inside = nextInside;
+    }
+    int last = builder.state();
+    for (int state : List.of(both, lower, upper, inside)) {
+      builder.step(state, null, last);
+    }
+    return builder.end(last);
+  }
+
   /** Each text of the first language followed by each of the next ones. */
   static Language sequence(List<Language> parts) {
     Builder builder = new Builder();
@@ -249,6 +294,12 @@ public final class Language {
 
     void step(int from, @Nullable CharacterSet characters, int to) {
       steps.get(from).add(new Step(characters, to));
+    }
+
+    void stepWithin(int from, int low, int high, int to) {
+      if (low <= high) {
+        step(from, CharacterSet.range(low, high), to);
+      }
     }
 
     int step(int from, CharacterSet characters) {
