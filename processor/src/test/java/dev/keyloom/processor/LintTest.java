@@ -64,4 +64,14 @@ class LintTest {
     assertThat(hotPartitions("", HOT.formatted(suppression, "")))
         .containsExactly(Diagnostic.Kind.WARNING);
   }
+
+  @Test
+  void theOptionIsKnownWhereNothingIsAnnotated() {
+    Compilation compilation =
+        Compilations.compile(
+            List.of("-Xlint:all", "-Werror", "-Akeyloom.lint=hot-partition:off"),
+            "class Nothing {}");
+
+    assertThat(compilation.diagnostics()).isEmpty();
+  }
 }

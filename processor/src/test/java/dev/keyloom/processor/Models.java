@@ -8,7 +8,6 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.TableModel;
 import dev.keyloom.processor.resolve.Codecs;
 import dev.keyloom.processor.resolve.Resolver;
-import dev.keyloom.processor.source.OurAnnotations;
 import dev.keyloom.processor.source.SourceReader;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -85,7 +84,7 @@ final class Models {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-      return OurAnnotations.names();
+      return Set.of("*");
     }
 
     @Override

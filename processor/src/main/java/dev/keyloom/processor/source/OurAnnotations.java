@@ -7,10 +7,9 @@ import dev.keyloom.annotation.Key;
 import dev.keyloom.annotation.Model;
 import dev.keyloom.annotation.SuppressLint;
 import dev.keyloom.annotation.Table;
-import java.util.Set;
 
 /** The canonical names of the annotations that this processor reads. */
-public final class OurAnnotations {
+final class OurAnnotations {
   static final String MODEL = Model.class.getCanonicalName();
   static final String EMBEDDABLE = Embeddable.class.getCanonicalName();
   static final String TABLE = Table.class.getCanonicalName();
@@ -20,18 +19,4 @@ public final class OurAnnotations {
   static final String SUPPRESS_LINT = SuppressLint.class.getCanonicalName();
 
   private OurAnnotations() {}
-
-  /** The annotations that stand on types and components, with their containers. */
-  public static Set<String> names() {
-    return Set.of(
-        MODEL,
-        EMBEDDABLE,
-        TABLE,
-        KEY,
-        Key.Container.class.getCanonicalName(),
-        GSI,
-        Gsi.Container.class.getCanonicalName(),
-        ATTRIBUTE,
-        SUPPRESS_LINT);
-  }
 }
