@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A message says what is wrong, where, and how to mend it. */
 class MessagesTest {
@@ -69,5 +71,24 @@ class MessagesTest {
             "[KL306 bad-guard-value] @When expects 'status' to equal 'OPNE', which is no constant of"
                 + " Status. Did you mean 'OPEN'? Give the value in its text form: a constant's name,"
                 + " true or false, a whole number.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "String x, String id|orderd|Leave it out, or use ordered or escaped. Did you mean 'ordered'?",
+        "int x, String id|long|Leave it out, or use a width such as 6 or ordered.",
+        "double x, String id|wide|Leave it out, or use ordered.",
+        "java.time.Instant x, String id|milis|Leave it out, or use millis or seconds. Did you mean"
+            + " 'millis'?",
+        "java.time.LocalDate x, String id|yyyy|Leave it out: this type has one form."
+      })
+  void aFormatThatDoesNotExist(String components, String format, String fix) {
+    assertThat(messages("@Key(pk = \"O#{id}\", sk = \"{x:%s}\")".formatted(format), components))
+        .containsExactly(
+            "[KL206 unsupported-format] 'x' in \"{x:%1$s}\" has the format '%1$s', which does not exist. "
+                    .formatted(format)
+                + fix);
   }
 }
