@@ -19,7 +19,7 @@ sealed interface Shop permits A, B, C, D {}
 @Gsi(index = "byCustomer", name = "byCustomer", pk = "{customer}", sk = "{at}")
 @Gsi(index = "flat", name = "byFlat", pk = "{flat}", sk = "{at}") // ERROR KL303
 @Gsi(index = "GSI1", name = "byMail", pk = "MAIL#{mail}", sk = "A")
-record A(String id, String customer, Instant at, String flat, String mail) implements Shop {}
+record A(String id, String customer, LocalDate at, String flat, String mail) implements Shop {}
 
 @Model
 @Key(pk = "B#{id}", sk = "B")

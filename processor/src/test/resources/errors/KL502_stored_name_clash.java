@@ -23,7 +23,7 @@ record A(
 
 @Model
 @Key(pk = "B#{id}", sk = "{at}")
-record B(String id, Instant at) implements Shop {}
+record B(String id, LocalDate at) implements Shop {}
 
 @Embeddable
 record Box(String PK, String type) {}

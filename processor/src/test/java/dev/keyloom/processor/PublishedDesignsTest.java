@@ -36,12 +36,42 @@ class PublishedDesignsTest {
         public sealed interface Chat {
           @Model(separator = ":")
           @Key(pk = "User:{user}", sk = "{createdAt:millis}")
+          @Gsi(index = "RoomID_Comment_IDX", name = "byRoom", pk = "{roomId}", sk = "{createdAt:millis}")
+          record Comment(
+              String user,
+              @Attribute(name = "RoomID") String roomId,
+              @Attribute(name = "Comment") String comment,
+              Instant createdAt)
+              implements Chat {}
+
+          @Model(separator = ":")
+          @Key(pk = "Room:{room}", sk = "meta")
+          record Room(String room, @Attribute(name = "CreatedBy") String createdBy) implements Chat {}
+
+          @Model(separator = ":")
+          @Key(pk = "User:{user}", sk = "Join:{room}")
+          record Join(String user, String room) implements Chat {}
+        }
+        """);
+  }
+
+  @Test
+  void d1_chatWithTimesAsText() {
+    compiles(
+        """
+        @Table(
+            value = "Chat",
+            typeAttribute = "",
+            indexes = @Index(name = "RoomID_Comment_IDX", partitionKey = "RoomID", sortKey = "CreatedAt"))
+        public sealed interface Chat {
+          @Model(separator = ":")
+          @Key(pk = "User:{user}", sk = "{createdAt}")
           @Gsi(index = "RoomID_Comment_IDX", name = "byRoom", pk = "{roomId}", sk = "{createdAt}")
           record Comment(
               String user,
               @Attribute(name = "RoomID") String roomId,
               @Attribute(name = "Comment") String comment,
-              @Attribute(name = "CreatedAt") Instant createdAt)
+              @Attribute(name = "CreatedAt") String createdAt)
               implements Chat {}
 
           @Model(separator = ":")
@@ -90,6 +120,50 @@ class PublishedDesignsTest {
               String complaint_id,
               String comm_id,
               String comm_date,
+              String complaint_state,
+              String comm_text,
+              String agentID,
+              Set<String> attachments)
+              implements Complaints {}
+        }
+        """);
+  }
+
+  @Test
+  void d2_complaintsWithTimesAsInstants() {
+    compiles(
+        """
+        @Table(
+            value = "Complaint_management_system",
+            typeAttribute = "",
+            indexes = {
+              @Index(name = "Customer_complaint_GSI", partitionKey = "customer_id", sortKey = "complaint_id"),
+              @Index(name = "Escalations_GSI", partitionKey = "escalated_to", sortKey = "escalation_time"),
+              @Index(name = "Agents_Comments_GSI", partitionKey = "agentID", sortKey = "comm_date")
+            })
+        public sealed interface Complaints {
+          @Model
+          @Key(pk = "{complaint_id}", sk = "metadata")
+          @Gsi(index = "Customer_complaint_GSI", name = "byCustomer", pk = "{customer_id}", sk = "{complaint_id}")
+          @Gsi(index = "Escalations_GSI", name = "byEscalation", pk = "{escalated_to}", sk = "{escalated:seconds}")
+          record Complaint(
+              String complaint_id,
+              String customer_id,
+              String severity,
+              String current_state,
+              String creation_time,
+              String complaint_description,
+              String escalated_to,
+              Instant escalated)
+              implements Complaints {}
+
+          @Model
+          @Key(pk = "{complaint_id}", sk = "comm#<{sent:seconds}>#<{comm_id}>")
+          @Gsi(index = "Agents_Comments_GSI", name = "byAgent", pk = "{agentID}", sk = "{sent:seconds}")
+          record Communication(
+              String complaint_id,
+              String comm_id,
+              Instant sent,
               String complaint_state,
               String comm_text,
               String agentID,

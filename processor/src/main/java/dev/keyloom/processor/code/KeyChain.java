@@ -91,8 +91,8 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
       // rules let nothing else pass.
       case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
           new Link(part.component(), false, true);
-      // Bytes are an attribute of their own too. An instant in one is refused when it meets the
-      // table, because only then is it known not to be text of fixed width.
+      // Bytes are an attribute of their own too; the table refuses a sort key that is an instant in
+      // its own attribute, which is not text of fixed width.
       case INSTANT, LOCAL_DATE, BYTES -> new Link(part.component(), false, true);
       case BOOLEAN, UUID -> new Link(part.component(), false, false);
     };

@@ -166,6 +166,13 @@ public enum Problem {
       "'%s' of %s is @Nullable, but it is part of the primary key \"%s\" of %s, and an item always"
           + " has its whole key.",
       "Remove @Nullable from '%1$s', or take it out of the primary key."),
+  UNORDERED_INSTANT(
+      "KL215",
+      ERROR,
+      "The sort key \"%s\" of %s is the attribute '%s' itself, and an Instant is stored without"
+          + " trailing zeros, so its order is not that of time.",
+      "Store the component under another name, so that '%3$s' holds {%4$s} or {%4$s:millis} as text"
+          + " of one width; or make it a String of one width."),
 
   BAD_PATH_NAME(
       "KL301",

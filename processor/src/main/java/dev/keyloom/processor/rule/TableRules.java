@@ -11,6 +11,7 @@ public final class TableRules {
           new SortKeyRule(),
           new KeyTypeRule(),
           new BareKeyRule(),
+          new UnorderedInstantRule(),
           new KeyAttributeClashRule(),
           new StoredNameRule(),
           new TypeNameRule(),
