@@ -36,7 +36,7 @@ class ArchitectureTest {
         .layer("resolve")
         .definedBy(ROOT + ".resolve")
         .layer("rule")
-        .definedBy(ROOT + ".rule")
+        .definedBy(ROOT + ".rule..")
         .layer("code")
         .definedBy(ROOT + ".code")
         .layer("schema")
@@ -78,6 +78,24 @@ class ArchitectureTest {
   @Test
   void packagesHaveNoCycles() {
     slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  @Test
+  void rulesForAModelKnowNothingOfTables() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".rule.entity")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(ROOT + ".rule.table")
+        .check(CLASSES);
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".rule")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(ROOT + ".rule.entity", ROOT + ".rule.table")
+        .check(CLASSES);
   }
 
   @Test

@@ -7,7 +7,7 @@ import dev.keyloom.processor.diagnostic.Findings;
  *
  * @param <M> the part, such as an entity or a table
  */
-interface Rule<M> {
+public interface Rule<M> {
   /** Reports every place where it does not hold. */
   void check(M model, Findings findings);
 }

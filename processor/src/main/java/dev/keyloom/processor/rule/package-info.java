@@ -1,4 +1,4 @@
-/** One class for each rule that a design must keep, and the ordered lists of them. */
+/** What a rule is; there is one class for each, by what it looks at. */
 @NullMarked
 package dev.keyloom.processor.rule;
 

@@ -1,10 +1,11 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.KeyTemplate;
+import dev.keyloom.processor.rule.Rule;
 
 /** A partition key without components puts all items into one partition, which has a limit. */
 final class HotPartitionRule implements Rule<EntityModel> {

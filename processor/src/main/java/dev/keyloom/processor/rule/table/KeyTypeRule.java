@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -10,6 +10,7 @@ import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.KeyAttribute;
 import dev.keyloom.processor.model.KeyAttribute.KeyKind;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Location;
@@ -6,6 +6,7 @@ import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.ReservedNames;
+import dev.keyloom.processor.rule.Rule;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

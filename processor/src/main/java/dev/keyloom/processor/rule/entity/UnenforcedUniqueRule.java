@@ -1,9 +1,10 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
+import dev.keyloom.processor.rule.Rule;
 
 /** An index accepts two items with one key. */
 final class UnenforcedUniqueRule implements Rule<EntityModel> {

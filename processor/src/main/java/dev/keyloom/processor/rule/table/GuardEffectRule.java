@@ -1,10 +1,11 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 
 /**
  * A guard works by leaving out key attributes that exist for the index alone. Ordinary attributes

@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import com.squareup.javapoet.ClassName;
 import dev.keyloom.processor.diagnostic.Findings;

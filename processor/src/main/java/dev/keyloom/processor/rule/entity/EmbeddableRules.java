@@ -1,7 +1,8 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.model.EmbeddableModel;
+import dev.keyloom.processor.rule.Rule;
 import java.util.List;
 
 /** The rules for an embeddable, in the order in which they report. */

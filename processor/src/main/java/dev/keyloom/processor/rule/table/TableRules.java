@@ -1,7 +1,8 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 import java.util.List;
 
 /** The rules for a table with all its models, in the order in which they report. */

@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -7,6 +7,7 @@ import dev.keyloom.processor.language.Language;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

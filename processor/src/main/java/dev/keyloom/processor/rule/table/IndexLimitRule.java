@@ -1,8 +1,9 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 
 /** DynamoDB limits how many global indexes a table has. */
 final class IndexLimitRule implements Rule<TableModel> {

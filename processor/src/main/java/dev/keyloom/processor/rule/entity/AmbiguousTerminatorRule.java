@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -9,6 +9,7 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.KeyTemplate.Format;
 import dev.keyloom.processor.model.KeyTemplate.Part;
+import dev.keyloom.processor.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 

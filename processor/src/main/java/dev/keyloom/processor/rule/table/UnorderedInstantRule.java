@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -6,6 +6,7 @@ import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 
 /**
  * An instant is stored with as many digits as it needs, so the order of an attribute that holds one

@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -7,6 +7,7 @@ import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyTemplate;
+import dev.keyloom.processor.rule.Rule;
 import java.util.Optional;
 
 /** A partition key that has few values spreads its items over few partitions. */

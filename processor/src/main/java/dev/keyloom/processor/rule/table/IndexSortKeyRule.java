@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -6,6 +6,7 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexModel;
 import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 
 /** A path has a sort key exactly if its index has one. */
 final class IndexSortKeyRule implements Rule<TableModel> {

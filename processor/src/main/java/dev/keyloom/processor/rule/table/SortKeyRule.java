@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -6,6 +6,7 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyPath;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 
 /** A model has a sort key exactly if its table has one. */
 final class SortKeyRule implements Rule<TableModel> {

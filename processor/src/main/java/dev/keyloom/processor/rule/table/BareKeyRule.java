@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -7,6 +7,8 @@ import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.KeyAttribute.KeyKind;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
+import dev.keyloom.processor.rule.entity.UnpaddedNumberRule;
 
 /**
  * A template of one bare component is the attribute of that stored name, or else text; not every

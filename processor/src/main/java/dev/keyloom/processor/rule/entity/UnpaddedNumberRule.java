@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.entity;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
@@ -8,13 +8,14 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.KeyTemplate.Format;
 import dev.keyloom.processor.model.KeyTemplate.Part;
+import dev.keyloom.processor.rule.Rule;
 
 /**
  * Numbers in sort keys have a width, so that the order of texts is the order of numbers.
  *
  * <p>A bare template may be the attribute itself, which only the table can tell.
  */
-final class UnpaddedNumberRule implements Rule<EntityModel> {
+public final class UnpaddedNumberRule implements Rule<EntityModel> {
   @Override
   public void check(EntityModel entity, Findings findings) {
     for (KeyTemplate template : KeyPaths.sortKeys(entity)) {
@@ -25,7 +26,7 @@ final class UnpaddedNumberRule implements Rule<EntityModel> {
   }
 
   /** Reports every number of a template that has no width. */
-  static void check(KeyTemplate template, Findings findings) {
+  public static void check(KeyTemplate template, Findings findings) {
     for (Part part : template.parts()) {
       if (part instanceof Part.Component component
           && component.format() instanceof Format.Plain

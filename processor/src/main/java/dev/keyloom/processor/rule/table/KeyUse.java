@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexModel;

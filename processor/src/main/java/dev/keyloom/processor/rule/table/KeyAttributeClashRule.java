@@ -1,4 +1,4 @@
-package dev.keyloom.processor.rule;
+package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Location;
@@ -6,6 +6,7 @@ import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.IndexModel;
 import dev.keyloom.processor.model.KeyAttribute;
 import dev.keyloom.processor.model.TableModel;
+import dev.keyloom.processor.rule.Rule;
 import java.util.HashMap;
 import java.util.Map;
 
