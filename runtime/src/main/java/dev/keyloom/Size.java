@@ -33,9 +33,13 @@ public final class Size<M> implements Operand<M> {
     return compare(Comparator.EQ, size);
   }
 
-  /** The size is not this. */
+  /** There is a size, and it is not this. */
   public Condition<M> ne(long size) {
-    return compare(Comparator.NE, size);
+    // To the service nothing is unequal to everything, so that "<>" would hold without a size.
+    Condition<M> other =
+        new Condition<M>(new Comparison(this, Comparator.LT, number(size)))
+            .or(new Condition<>(new Comparison(this, Comparator.GT, number(size))));
+    return orAbsent(other, size != 0);
   }
 
   /** The size is less than this. */

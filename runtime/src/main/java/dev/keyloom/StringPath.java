@@ -28,7 +28,7 @@ public final class StringPath<M> extends OrderedPath<M, String> {
     return call(Function.CONTAINS, value(part));
   }
 
-  /** The length of the string as DynamoDB counts it: UTF-8 bytes. */
+  /** The length of the string as DynamoDB counts it; beyond ASCII it does not say in what unit. */
   public Size<M> size() {
     return new Size<>(path(), false);
   }

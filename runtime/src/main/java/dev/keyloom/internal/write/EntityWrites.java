@@ -164,16 +164,21 @@ final class EntityWrites<M> {
   }
 
   /**
-   * Whether a put of a new item failed on itself: the response to a first attempt was lost, and the
-   * SDK's second attempt found what the first had written.
+   * Whether a put failed on itself: the response to a first attempt was lost, and the SDK's next
+   * attempt found what the first had written. If the replaced item is asked for, there is no answer
+   * to give, unless there can have been none.
    */
   private static boolean isOwnPut(WriteAction action, ConditionalCheckFailedException failed) {
     return action instanceof PutAction put
-        && put.existence() == Existence.FORBIDDEN
-        && failed.numAttempts() != null
-        && failed.numAttempts() > 1
+        && (put.existence() == Existence.FORBIDDEN || put.returning() == Returning.NOTHING)
+        && isRetried(failed)
         && failed.hasItem()
-        && failed.item().equals(put.item());
+        && StoredItems.equal(failed.item(), put.item());
+  }
+
+  /** Whether an earlier attempt may have been applied although the SDK saw no response to it. */
+  private static boolean isRetried(ConditionalCheckFailedException failed) {
+    return failed.numAttempts() != null && failed.numAttempts() > 1;
   }
 
   private KeyloomException conditionFailed(
@@ -182,22 +187,31 @@ final class EntityWrites<M> {
     if (!present && action.existence() == Existence.REQUIRED) {
       return notFound(action.address(), failed);
     }
-    String message =
-        action.existence() == Existence.FORBIDDEN && action.condition() == Constant.ALWAYS
-            ? "The %s found an item that is stored already; nothing was written."
-            : "The condition of the %s did not hold; nothing was written.";
+    String message = failureMessage(action, failed);
     if (!present) {
-      return new ConditionFailedException(message.formatted(attempt(action)), null, failed);
+      return new ConditionFailedException(message, null, failed);
     }
     try {
       Object old = rows.readAny(failed.item());
-      return new ConditionFailedException(message.formatted(attempt(action)), old, failed);
+      return new ConditionFailedException(message, old, failed);
     } catch (ItemDecodingException e) {
-      KeyloomException failure =
-          new ConditionFailedException(message.formatted(attempt(action)), null, failed);
+      KeyloomException failure = new ConditionFailedException(message, null, failed);
       failure.addSuppressed(e);
       return failure;
     }
+  }
+
+  private String failureMessage(WriteAction action, ConditionalCheckFailedException failed) {
+    String found =
+        action.existence() == Existence.FORBIDDEN && action.condition() == Constant.ALWAYS
+            ? "The %s found an item that is stored already; "
+            : "The condition of the %s did not hold; ";
+    String outcome =
+        isRetried(failed)
+            ? "that was attempt %d of the SDK, and an earlier one may have been applied without a response."
+                .formatted(failed.numAttempts())
+            : "nothing was written.";
+    return found.formatted(attempt(action)) + outcome;
   }
 
   /** The failure of an update of an item that does not exist. */

@@ -115,6 +115,25 @@ class PutOperationTest {
   }
 
   @Test
+  void a_lost_response_is_no_failure_of_a_condition_either() {
+    var put = store.writes.put(JOB).onlyIf(JobPaths.NOTE.eq("x"));
+    store.service.fail(conditionFailed(STORED, 2));
+    put.execute();
+    store.service.fail(conditionFailed(STORED, 2));
+    assertThatThrownBy(() -> put.returningOld().execute())
+        .as("what was replaced is not known any more")
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("attempt 2 of the SDK")
+        .hasMessageContaining("may have been applied");
+    store.service.fail(conditionFailed(STORED, 2));
+    assertThat(store.writes.put(JOB).ifAbsent().returningOld().execute()).isEmpty();
+    store.service.fail(conditionFailed(STORED, 1));
+    assertThatThrownBy(put::execute)
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageEndingWith("nothing was written.");
+  }
+
+  @Test
   void k26_a_condition_that_cannot_hold_makes_no_call() {
     var put = store.writes.put(JOB).onlyIf(JobPaths.NOTE.anyOf(List.of()));
     assertThatThrownBy(put::execute)
