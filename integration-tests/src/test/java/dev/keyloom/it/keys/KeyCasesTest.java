@@ -46,10 +46,10 @@ class KeyCasesTest {
   void k01_a_separator_in_a_value_is_refused_by_name() {
     assertThatThrownBy(() -> table.put(new Pair("a#b", "c", "1")).execute())
         .isInstanceOf(InvalidKeyException.class)
-        .hasMessageContainingAll("Pair", "tenant", "a#b", "#");
+        .hasMessageContainingAll("Pair", "component tenant", "\"a#b\"", "escaped");
     assertThatThrownBy(() -> table.put(new Pair("a", "b#c", "2")).execute())
         .isInstanceOf(InvalidKeyException.class)
-        .hasMessageContainingAll("Pair", "user", "b#c");
+        .hasMessageContainingAll("Pair", "component user", "\"b#c\"");
     assertThatThrownBy(() -> PairKeys.of("ends in #", "c")).isInstanceOf(InvalidKeyException.class);
   }
 
@@ -81,7 +81,7 @@ class KeyCasesTest {
     assertThat(table.query(FlagsKeys.id("k02").n(0).flag(true)).list()).isEmpty();
     assertThatThrownBy(() -> FlagsKeys.of("k02", 0, false, ""))
         .isInstanceOf(InvalidKeyException.class)
-        .hasMessageContainingAll("Flags", "s", "empty");
+        .hasMessageContainingAll("Flags", "component s", "empty");
   }
 
   @Test
@@ -143,7 +143,7 @@ class KeyCasesTest {
     for (String year : List.of("-0001-12-31T00:00:00Z", "+10000-01-01T00:00:00Z")) {
       assertThatThrownBy(() -> EventKeys.of("k04", Instant.parse(year)))
           .isInstanceOf(InvalidKeyException.class)
-          .hasMessageContainingAll("Event", "at");
+          .hasMessageContainingAll("Event", "component at", "year");
     }
   }
 
@@ -180,7 +180,7 @@ class KeyCasesTest {
     assertThat(table.get(RealKeys.of("k05", -0.0)).fetch()).isPresent();
     assertThatThrownBy(() -> RealKeys.of("k05", Double.NaN))
         .isInstanceOf(InvalidKeyException.class)
-        .hasMessageContainingAll("Real", "d", "NaN");
+        .hasMessageContainingAll("Real", "component d", "NaN");
     table.put(new Decimal("k05", new BigDecimal("1.5"))).execute();
     table.put(new Decimal("k05", new BigDecimal("-13.25"))).execute();
     assertThat(table.get(DecimalKeys.of("k05", new BigDecimal("1.50"))).fetch()).isPresent();
@@ -193,7 +193,7 @@ class KeyCasesTest {
   void k05_overflow_of_a_width_is_refused() {
     assertThatThrownBy(() -> FlagsKeys.of("k05", 10_000, true, "s"))
         .isInstanceOf(InvalidKeyException.class)
-        .hasMessageContainingAll("Flags", "n", "10000", "4");
+        .hasMessageContainingAll("Flags", "component n", "10000", "4 digits");
     assertThatThrownBy(() -> FlagsKeys.of("k05", -1, true, "s"))
         .isInstanceOf(InvalidKeyException.class);
   }

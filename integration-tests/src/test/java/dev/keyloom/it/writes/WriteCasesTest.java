@@ -162,7 +162,7 @@ class WriteCasesTest {
     assertThatThrownBy(
             () -> table.update(DocKeys.of("k14-a")).set(DocAttributes.DATA.MOVES, 1).execute())
         .isInstanceOf(KeyloomException.class)
-        .hasMessageContainingAll("data.moves", "data");
+        .hasMessageContainingAll("'data.moves'", "set 'data' as a whole");
     table.put(doc("k14-a", new Data(null, "why"), null)).execute();
     table.update(DocKeys.of("k14-a")).set(DocAttributes.DATA.MOVES, 1).execute();
     assertThat(table.get(DocKeys.of("k14-a")).fetch().orElseThrow().data())
