@@ -22,5 +22,7 @@ sealed interface Shop permits Order {}
 @Key(pk = "ORDER#{id}", sk = "META")
 record Order(
     String id,
+    @Attribute(name = "\uD83D") String half, // ERROR KL503
+    @Attribute(name = "\uD83D\uDE00") String whole,
     @Attribute(name = "") String mail) // ERROR KL503
     implements Shop {}

@@ -7,7 +7,6 @@ import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.AttributeType;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,9 +15,6 @@ import java.util.Set;
 
 /** Resolves what models and embeddables have in common: a record and its components. */
 final class AttributesResolver {
-  /** The longest name of an attribute that is not a key. */
-  private static final int MAX_NAME_BYTES = 65_535;
-
   private final TypeResolver types;
 
   /**
@@ -98,16 +94,7 @@ final class AttributesResolver {
   }
 
   private static boolean checkName(ComponentDeclaration component, Findings findings) {
-    if (component.storedName().isEmpty()) {
-      return true;
-    }
-    Written<String> name = component.storedName().get();
-    int length = name.value().getBytes(StandardCharsets.UTF_8).length;
-    if (length == 0 || length > MAX_NAME_BYTES) {
-      String shown = length == 0 ? "An empty text" : "A text of " + length + " bytes";
-      findings.add(Problem.BAD_ATTRIBUTE_NAME, name.location(), shown, MAX_NAME_BYTES);
-      return false;
-    }
-    return true;
+    return component.storedName().isEmpty()
+        || Names.checkAttributeName(component.storedName().get(), findings);
   }
 }

@@ -85,6 +85,9 @@ final class TableResolver {
     if (!table.sortKey().value().isEmpty()) {
       Names.checkKeyName(table.sortKey(), findings);
     }
+    if (!table.typeAttribute().value().isEmpty()) {
+      Names.checkAttributeName(table.typeAttribute(), findings);
+    }
     for (Member member : table.members()) {
       if (!member.model()) {
         findings.add(
