@@ -173,6 +173,11 @@ public enum Problem {
           + " trailing zeros, so its order is not that of time.",
       "Store the component under another name, so that '%3$s' holds {%4$s} or {%4$s:millis} as text"
           + " of one width; or make it a String of one width."),
+  OVERSIZED_KEY(
+      "KL216",
+      ERROR,
+      "The shortest %s key of this template has %s bytes, and DynamoDB allows %s.",
+      "Shorten its literal text."),
 
   BAD_PATH_NAME(
       "KL301",

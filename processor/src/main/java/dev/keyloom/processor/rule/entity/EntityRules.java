@@ -11,6 +11,7 @@ public final class EntityRules {
       List.of(
           new UnpaddedNumberRule(),
           new AmbiguousTerminatorRule(),
+          new OversizedKeyRule(),
           new PathNameRule(),
           new DuplicatePathRule(),
           new IndexUsedTwiceRule(),
