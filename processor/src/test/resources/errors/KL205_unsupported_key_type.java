@@ -23,7 +23,12 @@ record Owner(String id) {}
 
 @Model
 @Key(pk = "C#{id}", sk = "C")
-record C(String id) implements Shop {}
+@Gsi(
+    index = "GSI1",
+    name = "byTime",
+    pk = "{time}#{offset}", // ERROR KL205 KL205
+    sk = "{uri}") // ERROR KL205
+record C(String id, LocalTime time, OffsetDateTime offset, java.net.URI uri) implements Shop {}
 
 @Model
 @Key(pk = "D#{id}", sk = "D")

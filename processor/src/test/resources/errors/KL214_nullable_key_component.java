@@ -28,6 +28,12 @@ sealed interface Shop {
       sk = "{owner.nick}") // ERROR KL214
   record Visit(Owner owner) implements Shop {}
 
+  @Model
+  @Key(pk = "DAY#{day}", sk = "META")
+  record Day(
+      java.util.Optional<String> day) // ERROR KL214
+      implements Shop {}
+
   @Embeddable
   record Owner(String id, @Nullable String nick) {}
 }

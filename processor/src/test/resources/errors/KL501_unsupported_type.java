@@ -13,10 +13,11 @@ sealed interface Shop permits Order {}
 @Key(pk = "ORDER#{id}", sk = "META")
 record Order(
     String id,
-    Optional<String> nick, // ERROR KL501
+    Optional<Set<String>> nick, // ERROR KL501
+    List<Optional<String>> nicks, // ERROR KL501
     int[] counts, // ERROR KL501
     Object any, // ERROR KL501
-    LocalDateTime at, // ERROR KL501
+    Year at, // ERROR KL501
     Collection<String> lines, // ERROR KL501
     Set<Boolean> flags, // ERROR KL501
     Set<List<String>> nested, // ERROR KL501

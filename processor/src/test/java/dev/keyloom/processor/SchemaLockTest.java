@@ -29,6 +29,7 @@ class SchemaLockTest {
       import dev.keyloom.annotation.*;
       import java.math.*;
       import java.net.*;
+      import java.nio.*;
       import java.time.*;
       import java.util.*;
       import org.jspecify.annotations.*;
@@ -139,6 +140,13 @@ class SchemaLockTest {
             "UUID; String",
             "Instant; String",
             "LocalDate; String",
+            "LocalTime; String",
+            "LocalDateTime; String",
+            "Instant; OffsetDateTime",
+            "OffsetDateTime; ZonedDateTime",
+            "URI; String",
+            "byte[]; ByteBuffer",
+            "Duration; BigDecimal",
             "Color; String",
             "Color; Shade",
             "List<Integer>; List<Long>",
@@ -170,6 +178,9 @@ class SchemaLockTest {
             "Instant; LocalDate",
             "Shade; Color",
             "String; Color",
+            "LocalDate; LocalDateTime",
+            "ZonedDateTime; Instant",
+            "Duration; long",
             "boolean; String",
             "byte[]; String",
             "List<String>; Set<String>",
@@ -217,6 +228,8 @@ class SchemaLockTest {
             "KL602 the attribute 'b' of Item is now required; stored items without it cannot be"
                 + " read, until they are written anew");
     assertThat(findings(design("long a, String b"), design("long a, @Nullable String b")))
+        .isEmpty();
+    assertThat(findings(design("long a, @Nullable String b"), design("long a, Optional<String> b")))
         .isEmpty();
     assertThat(findings(design("long a, String b"), design("long a")))
         .containsExactly(

@@ -2,8 +2,14 @@ package dev.keyloom.codec;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,13 +63,45 @@ public final class Codecs {
    * Stored as {@code S} in the form of {@link Instant#toString()}, whose width varies, so that its
    * text order is not the order of time.
    */
-  public static final ScalarCodec<Instant> INSTANT = new TextCodecs.OfInstant();
+  public static final ScalarCodec<Instant> INSTANT =
+      new TextCodecs.OfTime<>(Instant::parse, "an instant such as 2024-05-01T12:30:00Z");
 
   /** Stored as {@code S} in the form of {@link LocalDate#toString()}. */
-  public static final ScalarCodec<LocalDate> LOCAL_DATE = new TextCodecs.OfLocalDate();
+  public static final ScalarCodec<LocalDate> LOCAL_DATE =
+      new TextCodecs.OfTime<>(LocalDate::parse, "a date such as 2024-05-01");
+
+  /** Stored as {@code S} in the form of {@link LocalTime#toString()}. */
+  public static final ScalarCodec<LocalTime> LOCAL_TIME =
+      new TextCodecs.OfTime<>(LocalTime::parse, "a time such as 12:30:00");
+
+  /** Stored as {@code S} in the form of {@link LocalDateTime#toString()}. */
+  public static final ScalarCodec<LocalDateTime> LOCAL_DATE_TIME =
+      new TextCodecs.OfTime<>(LocalDateTime::parse, "a date and time such as 2024-05-01T12:30:00");
+
+  /** Stored as {@code S} in the form of {@link OffsetDateTime#toString()}. */
+  public static final ScalarCodec<OffsetDateTime> OFFSET_DATE_TIME =
+      new TextCodecs.OfTime<>(
+          OffsetDateTime::parse, "a time with offset such as 2024-05-01T12:30:00+02:00");
+
+  /** Stored as {@code S} in the form of {@link ZonedDateTime#toString()}. */
+  public static final ScalarCodec<ZonedDateTime> ZONED_DATE_TIME =
+      new TextCodecs.OfTime<>(
+          ZonedDateTime::parse, "a time with zone such as 2024-05-01T12:30:00+02:00[Europe/Paris]");
+
+  /** Stored as {@code N}, in seconds, with nine digits of a fraction at most. */
+  public static final ScalarCodec<Duration> DURATION = new NumberCodecs.OfDuration();
+
+  /** Stored as {@code S} in the form of {@link java.net.URI#toString()}. */
+  public static final ScalarCodec<java.net.URI> URI = new TextCodecs.OfUri();
 
   /** Stored as {@code B}; arrays are copied. */
   public static final ScalarCodec<byte[]> BYTES = new BytesCodec();
+
+  /**
+   * Stored as {@code B}: the bytes from a buffer's position to its limit, which do not move. Read
+   * as a read-only buffer of its own.
+   */
+  public static final ScalarCodec<ByteBuffer> BYTE_BUFFER = new BytesCodec.OfBuffer();
 
   private Codecs() {}
 

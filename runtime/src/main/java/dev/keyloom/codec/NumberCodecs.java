@@ -2,6 +2,7 @@ package dev.keyloom.codec;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Duration;
 
 /** Numbers as {@code N}. */
 final class NumberCodecs {
@@ -132,6 +133,39 @@ final class NumberCodecs {
     @Override
     public BigDecimal read(ItemReader in) {
       return in.readBigDecimal();
+    }
+  }
+
+  /** A length of time in seconds. */
+  static final class OfDuration extends ScalarCodec<Duration> {
+    private static final int NANO_DIGITS = 9;
+
+    OfDuration() {
+      super(SetKind.NUMBER);
+    }
+
+    @Override
+    @SuppressWarnings("JavaDurationGetSecondsGetNano") // both are written, as one number
+    public void write(Duration value, ItemWriter out) {
+      BigDecimal fraction = BigDecimal.valueOf(value.getNano(), NANO_DIGITS);
+      BigDecimal seconds = BigDecimal.valueOf(value.getSeconds()).add(fraction);
+      // Never with an exponent, which the enhanced client does not read here.
+      out.writeCheckedNumber(seconds.stripTrailingZeros().toPlainString());
+    }
+
+    @Override
+    public Duration read(ItemReader in) {
+      BigDecimal seconds = in.readBigDecimal();
+      try {
+        BigInteger[] parts =
+            seconds
+                .movePointRight(NANO_DIGITS)
+                .toBigIntegerExact()
+                .divideAndRemainder(BigInteger.TEN.pow(NANO_DIGITS));
+        return Duration.ofSeconds(parts[0].longValueExact(), parts[1].longValueExact());
+      } catch (ArithmeticException e) {
+        throw in.unreadable("a duration in seconds", seconds.toString(), e);
+      }
     }
   }
 }

@@ -1,11 +1,12 @@
 package dev.keyloom.codec;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.DateTimeException;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Function;
 
 /** Values as {@code S}. */
 final class TextCodecs {
@@ -68,44 +69,50 @@ final class TextCodecs {
     }
   }
 
-  static final class OfInstant extends ScalarCodec<Instant> {
-    OfInstant() {
+  /** A type of {@code java.time} in its ISO 8601 form, which its {@code toString} gives. */
+  static final class OfTime<V> extends ScalarCodec<V> {
+    private final Function<String, V> parse;
+    private final String expected;
+
+    OfTime(Function<String, V> parse, String expected) {
       super(SetKind.STRING);
+      this.parse = parse;
+      this.expected = expected;
     }
 
     @Override
-    public void write(Instant value, ItemWriter out) {
+    public void write(V value, ItemWriter out) {
       out.writeString(value.toString());
     }
 
     @Override
-    public Instant read(ItemReader in) {
+    public V read(ItemReader in) {
       String text = in.readString();
       try {
-        return Instant.parse(text);
+        return parse.apply(text);
       } catch (DateTimeException e) {
-        throw in.unreadable("an instant such as 2024-05-01T12:30:00Z", text, e);
+        throw in.unreadable(expected, text, e);
       }
     }
   }
 
-  static final class OfLocalDate extends ScalarCodec<LocalDate> {
-    OfLocalDate() {
+  static final class OfUri extends ScalarCodec<URI> {
+    OfUri() {
       super(SetKind.STRING);
     }
 
     @Override
-    public void write(LocalDate value, ItemWriter out) {
+    public void write(URI value, ItemWriter out) {
       out.writeString(value.toString());
     }
 
     @Override
-    public LocalDate read(ItemReader in) {
+    public URI read(ItemReader in) {
       String text = in.readString();
       try {
-        return LocalDate.parse(text);
-      } catch (DateTimeException e) {
-        throw in.unreadable("a date such as 2024-05-01", text, e);
+        return new URI(text);
+      } catch (URISyntaxException e) {
+        throw in.unreadable("a URI", text, e);
       }
     }
   }

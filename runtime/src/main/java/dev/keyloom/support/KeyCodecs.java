@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 
 /**
  * The text forms of the types that can stand in a key. What a form cannot hold is refused with
@@ -74,6 +75,12 @@ public final class KeyCodecs {
 
   /** {@code yyyy-MM-dd} in the years 0 to 9999. */
   public static final KeyCodec<LocalDate> LOCAL_DATE = new TimeKeyCodecs.OfLocalDate();
+
+  /**
+   * {@code yyyy-MM-ddTHH:mm:ss.nnnnnnnnn} in the years 0 to 9999; forms {@code millis} and {@code
+   * seconds}.
+   */
+  public static final KeyCodec<LocalDateTime> LOCAL_DATE_TIME = TimeKeyCodecs.OfDateTime.PLAIN;
 
   /** Bytes, which have no text form: only as a key attribute itself. */
   public static final KeyCodec<byte[]> BYTES = new PlainKeyCodecs.OfBytes();

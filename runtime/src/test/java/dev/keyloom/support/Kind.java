@@ -7,6 +7,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
@@ -43,6 +45,11 @@ enum Kind {
   INSTANT(KeyCodecs.INSTANT, Codecs.INSTANT, instants(1)),
   MILLIS(KeyCodecs.INSTANT.millis(), Codecs.INSTANT, instants(1_000_000)),
   SECONDS(KeyCodecs.INSTANT.seconds(), Codecs.INSTANT, instants(1_000_000_000)),
+  DATE_TIME(KeyCodecs.LOCAL_DATE_TIME, Codecs.LOCAL_DATE_TIME, dateTimes(1)),
+  DATE_TIME_MILLIS(
+      KeyCodecs.LOCAL_DATE_TIME.millis(), Codecs.LOCAL_DATE_TIME, dateTimes(1_000_000)),
+  DATE_TIME_SECONDS(
+      KeyCodecs.LOCAL_DATE_TIME.seconds(), Codecs.LOCAL_DATE_TIME, dateTimes(1_000_000_000)),
   LOCAL_DATE(
       KeyCodecs.LOCAL_DATE,
       Codecs.LOCAL_DATE,
@@ -177,5 +184,9 @@ enum Kind {
         second ->
             fractions.map(
                 fraction -> Instant.ofEpochSecond(second, (long) (fraction / nanos) * nanos)));
+  }
+
+  private static Arbitrary<LocalDateTime> dateTimes(int nanos) {
+    return instants(nanos).map(instant -> LocalDateTime.ofInstant(instant, ZoneOffset.UTC));
   }
 }

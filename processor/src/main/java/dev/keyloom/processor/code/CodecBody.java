@@ -106,7 +106,9 @@ final class CodecBody {
 
   private CodeBlock write(AttributeModel attribute) {
     CodeBlock component = CodeBlock.of("value.$L()", attribute.component());
-    if (attribute.required() && !Values.isPrimitive(attribute.type())) {
+    if (attribute.optional()) {
+      component = CodeBlock.of("required($L, $L).orElse(null)", component, stored(attribute));
+    } else if (attribute.required() && !Values.isPrimitive(attribute.type())) {
       component = CodeBlock.of("required($L, $L)", component, stored(attribute));
     }
     boolean isSet = attribute.type() instanceof SetOf;
@@ -241,6 +243,9 @@ final class CodecBody {
   // Absent sets read as empty ones, because empty ones are not stored.
   private CodeBlock argument(AttributeModel attribute) {
     String local = names.local(attribute);
+    if (attribute.optional()) {
+      return CodeBlock.of("$T.ofNullable($N)", Optional.class, local);
+    }
     if (attribute.type() instanceof SetOf) {
       return CodeBlock.of("$1N == null ? $2T.of() : $1N", local, Set.class);
     }
@@ -279,7 +284,7 @@ final class CodecBody {
       case BIG_INTEGER -> Optional.of("BigInteger");
       case BIG_DECIMAL -> Optional.of("BigDecimal");
       case BYTES -> Optional.of("Bytes");
-      case CHARACTER, UUID, INSTANT, LOCAL_DATE -> Optional.empty();
+      default -> Optional.empty();
     };
   }
 }

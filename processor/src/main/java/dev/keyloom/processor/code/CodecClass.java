@@ -182,14 +182,18 @@ final class CodecClass {
   }
 
   // value.owner() == null ? null : value.owner().id()
-  private static String access(List<String> accessors) {
+  private static String access(List<ComponentModel.Accessor> accessors) {
     StringBuilder checks = new StringBuilder();
     StringBuilder path = new StringBuilder("value");
-    for (int i = 0; i < accessors.size(); i++) {
-      if (i > 0) {
+    String check = "";
+    for (ComponentModel.Accessor accessor : accessors) {
+      checks.append(check);
+      path.append('.').append(accessor.component()).append("()");
+      if (accessor.optional()) {
         checks.append(path).append(" == null ? null : ");
+        path.append(".orElse(null)");
       }
-      path.append('.').append(accessors.get(i)).append("()");
+      check = path + " == null ? null : ";
     }
     return checks.append(path).toString();
   }

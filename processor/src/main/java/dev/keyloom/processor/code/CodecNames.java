@@ -102,7 +102,8 @@ final class CodecNames {
 
   private void nameLocals(List<AttributeModel> attributes, Set<ClassName> types) {
     Scope scope =
-        Scope.ofLocals("FIELDS", "INSTANCE", "Set", "field", "in", "out", "value", holder)
+        Scope.ofLocals(
+                "FIELDS", "INSTANCE", "Optional", "Set", "field", "in", "out", "value", holder)
             .reserve(enumerations.values())
             .reserve(collections.values())
             .reserveTypes(types.stream().map(GeneratedNames::codec).toList())

@@ -93,8 +93,16 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
           new Link(part.component(), false, true);
       // Bytes are an attribute of their own too; the table refuses a sort key that is an instant in
       // its own attribute, which is not text of fixed width.
-      case INSTANT, LOCAL_DATE, BYTES -> new Link(part.component(), false, true);
-      case BOOLEAN, UUID -> new Link(part.component(), false, false);
+      case INSTANT, LOCAL_DATE, LOCAL_DATE_TIME, BYTES -> new Link(part.component(), false, true);
+      case BOOLEAN,
+          UUID,
+          LOCAL_TIME,
+          OFFSET_DATE_TIME,
+          ZONED_DATE_TIME,
+          DURATION,
+          URI,
+          BYTE_BUFFER ->
+          new Link(part.component(), false, false);
     };
   }
 }

@@ -163,9 +163,9 @@ public enum Problem {
   NULLABLE_KEY_COMPONENT(
       "KL214",
       ERROR,
-      "'%s' of %s is @Nullable, but it is part of the primary key \"%s\" of %s, and an item always"
+      "'%s' of %s is %s, but it is part of the primary key \"%s\" of %s, and an item always"
           + " has its whole key.",
-      "Remove @Nullable from '%1$s', or take it out of the primary key."),
+      "Declare '%1$s' as a plain type, or take it out of the primary key."),
   UNORDERED_INSTANT(
       "KL215",
       ERROR,

@@ -62,8 +62,11 @@ final class ComponentLanguages {
           format instanceof Format.Ordered ? orderedNumber() : decimal();
       case UUID -> uuid();
       case LOCAL_DATE -> date();
-      case INSTANT -> instant(format);
+      case INSTANT -> Language.sequence(List.of(dateTime(format), Language.text("Z")));
+      case LOCAL_DATE_TIME -> dateTime(format);
       case BYTES -> Language.anything();
+      case LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, DURATION, URI, BYTE_BUFFER ->
+          throw new IllegalArgumentException(kind + " cannot stand in a key");
     };
   }
 
@@ -94,7 +97,12 @@ final class ComponentLanguages {
                   timeOfDay(),
                   fraction(),
                   Language.text("Z")));
-      case STRING, BYTES -> anyText();
+      case LOCAL_DATE_TIME ->
+          Language.sequence(
+              List.of(anyYear(), Language.text("-"), dayOfYear(), minutes(), seconds()));
+      case DURATION -> decimal();
+      case STRING, BYTES, LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, URI, BYTE_BUFFER ->
+          anyText();
     };
   }
 
@@ -112,6 +120,12 @@ final class ComponentLanguages {
   private static Language fraction() {
     Language group = shape("999");
     return Language.sequence(List.of(Language.text("."), group.repeated(1, 3))).repeated(0, 1);
+  }
+
+  /** The seconds of a time without zone, which are left out if they are zero. */
+  private static Language seconds() {
+    return Language.sequence(List.of(Language.text(":"), Language.between("00", "59"), fraction()))
+        .repeated(0, 1);
   }
 
   private static Language truth() {
@@ -258,12 +272,11 @@ final class ComponentLanguages {
             Language.one(DIGIT).repeated(ORDERED_DECIMAL_DIGITS, ORDERED_DECIMAL_DIGITS)));
   }
 
-  private static Language instant(Format format) {
+  private static Language dateTime(Format format) {
     List<Language> parts = new ArrayList<>(List.of(shape("9999-"), dayOfYear(), timeOfDay()));
     if (!(format instanceof Format.Seconds)) {
       parts.add(shape(format instanceof Format.Millis ? ".999" : ".999999999"));
     }
-    parts.add(Language.text("Z"));
     return Language.sequence(parts);
   }
 
@@ -289,10 +302,16 @@ final class ComponentLanguages {
   }
 
   private static Language timeOfDay() {
-    Language sixty = Language.between("00", "59");
-    Language colon = Language.text(":");
+    return Language.sequence(List.of(minutes(), Language.text(":"), Language.between("00", "59")));
+  }
+
+  private static Language minutes() {
     return Language.sequence(
-        List.of(Language.text("T"), Language.between("00", "23"), colon, sixty, colon, sixty));
+        List.of(
+            Language.text("T"),
+            Language.between("00", "23"),
+            Language.text(":"),
+            Language.between("00", "59")));
   }
 
   private static Language optional(String text) {

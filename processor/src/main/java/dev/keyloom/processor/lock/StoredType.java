@@ -56,7 +56,26 @@ sealed interface StoredType {
           "big-integer", Set.of("big-decimal"));
 
   /** What is stored as a text that is the value itself, and can be read as a string. */
-  Set<String> TEXTS = Set.of("character", "uuid", "instant", "local-date");
+  Set<String> TEXTS =
+      Set.of(
+          "character",
+          "uuid",
+          "instant",
+          "local-date",
+          "local-time",
+          "local-date-time",
+          "offset-date-time",
+          "zoned-date-time",
+          "uri");
+
+  /** What else is stored alike, or in a form that the other type has too. */
+  Map<String, Set<String>> ALIKE =
+      Map.of(
+          "bytes", Set.of("byte-buffer"),
+          "byte-buffer", Set.of("bytes"),
+          "instant", Set.of("offset-date-time", "zoned-date-time"),
+          "offset-date-time", Set.of("zoned-date-time"),
+          "duration", Set.of("big-decimal"));
 
   /** Whole numbers whose text in a key is the same for the same number, in every format. */
   Set<String> WHOLE_NUMBERS = Set.of("byte", "short", "int", "long");
@@ -101,6 +120,7 @@ sealed interface StoredType {
     return this instanceof Scalar now
         && stored instanceof Scalar before
         && (WIDER_NUMBERS.getOrDefault(before.name(), Set.of()).contains(now.name())
+            || ALIKE.getOrDefault(before.name(), Set.of()).contains(now.name())
             || (isString() && TEXTS.contains(before.name())));
   }
 

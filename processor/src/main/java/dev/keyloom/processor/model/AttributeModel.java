@@ -7,11 +7,17 @@ import dev.keyloom.processor.diagnostic.Location;
  *
  * @param component the record component's name
  * @param storedName the attribute's name
+ * @param optional whether the component is an {@code Optional} of the type
  * @param required whether null is refused on write and on read; always true for primitives and for
  *     the components of the primary key
  */
 public record AttributeModel(
-    String component, String storedName, AttributeType type, boolean required, Location location) {
+    String component,
+    String storedName,
+    AttributeType type,
+    boolean optional,
+    boolean required,
+    Location location) {
   /** Whether no item can be read without it. An absent set reads as empty, so a set can be. */
   public boolean neverMissing() {
     return required && !(type instanceof AttributeType.SetOf);

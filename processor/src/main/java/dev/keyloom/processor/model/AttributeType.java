@@ -87,7 +87,14 @@ public sealed interface AttributeType {
     UUID(ClassName.get(java.util.UUID.class)),
     INSTANT(ClassName.get(java.time.Instant.class)),
     LOCAL_DATE(ClassName.get(java.time.LocalDate.class)),
-    BYTES(ArrayTypeName.of(TypeName.BYTE));
+    LOCAL_TIME(ClassName.get(java.time.LocalTime.class)),
+    LOCAL_DATE_TIME(ClassName.get(java.time.LocalDateTime.class)),
+    OFFSET_DATE_TIME(ClassName.get(java.time.OffsetDateTime.class)),
+    ZONED_DATE_TIME(ClassName.get(java.time.ZonedDateTime.class)),
+    DURATION(ClassName.get(java.time.Duration.class)),
+    URI(ClassName.get(java.net.URI.class)),
+    BYTES(ArrayTypeName.of(TypeName.BYTE)),
+    BYTE_BUFFER(ClassName.get(java.nio.ByteBuffer.class));
 
     private final TypeName type;
 
@@ -100,9 +107,17 @@ public sealed interface AttributeType {
       return type;
     }
 
-    /** Whether it is stored as a number. */
+    /** Whether it is a number. */
     public boolean isNumber() {
       return isWholeNumber() || isFloatingPoint() || this == BIG_DECIMAL;
+    }
+
+    /** Whether it has a form that can stand in a key. */
+    public boolean canBeKey() {
+      return switch (this) {
+        case LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, DURATION, URI, BYTE_BUFFER -> false;
+        default -> true;
+      };
     }
 
     /** Whether it is a number without fraction. */

@@ -14,11 +14,18 @@ import java.util.List;
 public record ComponentModel(
     String name,
     AttributeType type,
-    List<String> accessors,
+    List<Accessor> accessors,
     List<String> storedPath,
     boolean nullable) {
   public ComponentModel {
     accessors = List.copyOf(accessors);
     storedPath = List.copyOf(storedPath);
   }
+
+  /**
+   * The accessor of a record component.
+   *
+   * @param optional whether it returns an {@code Optional}
+   */
+  public record Accessor(String component, boolean optional) {}
 }

@@ -67,7 +67,9 @@ final class AttributesResolver {
     Set<String> broken = new HashSet<>();
     for (ComponentDeclaration component : record.components()) {
       Optional<AttributeType> type =
-          types.resolve(component, record.type(), record.nullMarked(), findings);
+          types
+              .resolve(component.unwrapped(), record.type(), record.nullMarked(), findings)
+              .filter(stored -> checkOptional(component, stored, findings));
       boolean named = checkName(component, findings);
       if (type.isPresent() && named) {
         attributes.add(attribute(component, type.get(), record.nullMarked(), keyComponents));
@@ -84,13 +86,35 @@ final class AttributesResolver {
       boolean nullMarked,
       Set<String> keyComponents) {
     boolean primitive = type instanceof AttributeType.Scalar scalar && scalar.primitive();
-    boolean nullable = component.nullable() || component.type().nullable() || !nullMarked;
+    boolean nullable =
+        component.nullable()
+            || component.type().nullable()
+            || component.isOptional()
+            || !nullMarked;
     return new AttributeModel(
         component.name(),
         component.storedName().map(Written::value).orElse(component.name()),
         type,
+        component.isOptional(),
         primitive || !nullable || keyComponents.contains(component.name()),
         component.storedName().map(Written::location).orElse(component.location()));
+  }
+
+  private static boolean checkOptional(
+      ComponentDeclaration component, AttributeType type, Findings findings) {
+    if (!component.isOptional() || !(type instanceof AttributeType.SetOf)) {
+      return true;
+    }
+    findings.add(
+        Problem.UNSUPPORTED_TYPE,
+        component.location(),
+        component.type().text(),
+        component.name(),
+        "An empty set is stored as none, so the two could not be told apart; the nearest supported"
+            + " type is "
+            + component.unwrapped().type().text()
+            + ".");
+    return false;
   }
 
   private static boolean checkName(ComponentDeclaration component, Findings findings) {

@@ -44,7 +44,7 @@ final class Components {
   }
 
   private Lookup find(String[] segments, String name) {
-    List<String> accessors = new ArrayList<>();
+    List<ComponentModel.Accessor> accessors = new ArrayList<>();
     List<String> storedPath = new ArrayList<>();
     boolean nullable = false;
     List<AttributeModel> level = attributes.right();
@@ -54,7 +54,7 @@ final class Components {
         return new Lookup.Unknown();
       }
       AttributeModel attribute = found.get();
-      accessors.add(attribute.component());
+      accessors.add(new ComponentModel.Accessor(attribute.component(), attribute.optional()));
       storedPath.add(attribute.storedName());
       nullable |= !attribute.required();
       if (i == segments.length - 1) {

@@ -33,7 +33,8 @@ final class Formats {
 
   /** Whether a value of this type can stand in a key at all. */
   static boolean canBeKey(AttributeType type) {
-    return type instanceof AttributeType.Scalar || type instanceof AttributeType.Enumeration;
+    return type instanceof AttributeType.Enumeration
+        || (type instanceof AttributeType.Scalar scalar && scalar.kind().canBeKey());
   }
 
   /** Reads a format's text; empty text is the plain form. */
@@ -52,13 +53,13 @@ final class Formats {
       case "escaped" ->
           isText(type) ? new Parsed.Valid(new Format.Escaped()) : misfit("is for strings", type);
       case "millis" ->
-          is(type, ScalarKind.INSTANT)
+          isPointInTime(type)
               ? new Parsed.Valid(new Format.Millis())
-              : misfit("is for instants", type);
+              : misfit("is for points in time", type);
       case "seconds" ->
-          is(type, ScalarKind.INSTANT)
+          isPointInTime(type)
               ? new Parsed.Valid(new Format.Seconds())
-              : misfit("is for instants", type);
+              : misfit("is for points in time", type);
       default -> unknown(text, type);
     };
   }
@@ -98,7 +99,7 @@ final class Formats {
     if (isText(type)) {
       return List.of("ordered", "escaped");
     }
-    if (is(type, ScalarKind.INSTANT)) {
+    if (isPointInTime(type)) {
       return List.of("millis", "seconds");
     }
     return isNumber(type) ? List.of("ordered") : List.of();
@@ -106,6 +107,10 @@ final class Formats {
 
   private static boolean is(AttributeType type, ScalarKind kind) {
     return type instanceof AttributeType.Scalar scalar && scalar.kind() == kind;
+  }
+
+  private static boolean isPointInTime(AttributeType type) {
+    return is(type, ScalarKind.INSTANT) || is(type, ScalarKind.LOCAL_DATE_TIME);
   }
 
   private static boolean isText(AttributeType type) {

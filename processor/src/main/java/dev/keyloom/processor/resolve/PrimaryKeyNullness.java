@@ -40,7 +40,8 @@ final class PrimaryKeyNullness {
       RecordDeclaration model, KeyTemplate template, Set<String> seen, Findings findings) {
     for (ComponentModel named : template.components()) {
       Optional<RecordDeclaration> holder = Optional.of(model);
-      for (String accessor : named.accessors()) {
+      for (ComponentModel.Accessor step : named.accessors()) {
+        String accessor = step.component();
         Optional<RecordDeclaration> at = holder;
         Optional<ComponentDeclaration> component = at.flatMap(record -> find(record, accessor));
         component
@@ -55,6 +56,7 @@ final class PrimaryKeyNullness {
                             : template.location(),
                         accessor,
                         at.orElse(model).type().simpleName(),
+                        found.isOptional() ? "Optional" : "@Nullable",
                         template.text(),
                         model.type().simpleName()));
         holder = component.flatMap(PrimaryKeyNullness::held).flatMap(source::find);
@@ -68,11 +70,11 @@ final class PrimaryKeyNullness {
   }
 
   private static boolean isNullable(ComponentDeclaration component) {
-    return component.nullable() || component.type().nullable();
+    return component.nullable() || component.type().nullable() || component.isOptional();
   }
 
   private static Optional<TypeReference> held(ComponentDeclaration component) {
-    return component.type() instanceof TypeUse.Declared declared
+    return component.unwrapped().type() instanceof TypeUse.Declared declared
         ? Optional.of(declared.type())
         : Optional.empty();
   }

@@ -43,7 +43,14 @@ final class TypeResolver {
           Map.entry("java.math.BigDecimal", ScalarKind.BIG_DECIMAL),
           Map.entry("java.util.UUID", ScalarKind.UUID),
           Map.entry("java.time.Instant", ScalarKind.INSTANT),
-          Map.entry("java.time.LocalDate", ScalarKind.LOCAL_DATE));
+          Map.entry("java.time.LocalDate", ScalarKind.LOCAL_DATE),
+          Map.entry("java.time.LocalTime", ScalarKind.LOCAL_TIME),
+          Map.entry("java.time.LocalDateTime", ScalarKind.LOCAL_DATE_TIME),
+          Map.entry("java.time.OffsetDateTime", ScalarKind.OFFSET_DATE_TIME),
+          Map.entry("java.time.ZonedDateTime", ScalarKind.ZONED_DATE_TIME),
+          Map.entry("java.time.Duration", ScalarKind.DURATION),
+          Map.entry("java.net.URI", ScalarKind.URI),
+          Map.entry("java.nio.ByteBuffer", ScalarKind.BYTE_BUFFER));
 
   private final RecordSource source;
   private final Codecs codecs;

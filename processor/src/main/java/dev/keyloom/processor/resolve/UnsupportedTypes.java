@@ -25,19 +25,12 @@ final class UnsupportedTypes {
           Map.entry("java.util.Calendar", "Instant"),
           Map.entry("java.sql.Timestamp", "Instant"),
           Map.entry("java.sql.Date", "LocalDate"),
-          Map.entry("java.time.LocalDateTime", "Instant, or String"),
-          Map.entry("java.time.OffsetDateTime", "Instant"),
-          Map.entry("java.time.ZonedDateTime", "Instant"),
-          Map.entry("java.time.LocalTime", "String, or an int of seconds"),
-          Map.entry("java.time.Duration", "a long of seconds or milliseconds"),
           Map.entry("java.time.Period", "String"),
           Map.entry("java.time.Year", "int"),
           Map.entry("java.time.YearMonth", "String, or LocalDate"),
-          Map.entry("java.net.URI", "String"),
-          Map.entry("java.net.URL", "String"),
+          Map.entry("java.net.URL", "URI"),
           Map.entry("java.util.Locale", "String"),
           Map.entry("java.util.Currency", "String"),
-          Map.entry("java.nio.ByteBuffer", "byte[]"),
           Map.entry("java.util.BitSet", "byte[]"));
 
   private static final Map<String, String> COLLECTIONS =

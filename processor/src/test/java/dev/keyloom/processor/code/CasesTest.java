@@ -34,6 +34,11 @@ class CasesTest {
   }
 
   @Test
+  void typesOfTheStandardLibraryAndOptionalsRoundTrip() {
+    compiled("types").run("com.example.EverythingCheck");
+  }
+
+  @Test
   void k33_theCanonicalOrderHoldsWhateverElseTheRecordDeclares() {
     compiled("k33").run("com.example.GreekCheck");
   }

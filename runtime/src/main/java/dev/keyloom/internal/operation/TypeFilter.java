@@ -4,16 +4,12 @@ import dev.keyloom.DocumentPath;
 import dev.keyloom.Expression;
 import dev.keyloom.StringPath;
 
-/**
- * The filter on the type attribute, where rows of other models would be read to no purpose. A row
- * without a type passes: the shape of its key tells what it is, as everywhere.
- */
+/** The filter on the type attribute, where rows of other models would be read to no purpose. */
 final class TypeFilter {
 
   private TypeFilter() {}
 
   static Expression of(String typeAttribute, String typeName) {
-    StringPath<?> type = new StringPath<>(DocumentPath.of(typeAttribute));
-    return Expression.or(type.eq(typeName).expression(), type.isNull().expression());
+    return new StringPath<>(DocumentPath.of(typeAttribute)).eq(typeName).expression();
   }
 }

@@ -315,9 +315,7 @@ class QueryTest {
         .isEmpty();
     QueryRequest request = requests().get(0);
     assertThat(request.indexName()).isEqualTo("GSI1");
-    assertThat(request.filterExpression())
-        .isEqualTo(
-            "(#n2 = :v2 OR attribute_not_exists(#n2) OR attribute_type(#n2, :v3)) AND #n3 > :v4");
+    assertThat(request.filterExpression()).isEqualTo("#n2 = :v2 AND #n3 > :v3");
     assertThat(request.expressionAttributeNames()).containsEntry("#n2", "type");
     assertThat(request.expressionAttributeValues())
         .containsEntry(":v2", AttributeValue.fromS("Order"));
