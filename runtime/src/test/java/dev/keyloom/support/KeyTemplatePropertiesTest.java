@@ -16,6 +16,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.statistics.Statistics;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold for the keys of every template and all values. */
@@ -38,18 +40,36 @@ class KeyTemplatePropertiesTest {
     }
   }
 
+  /** Of texts that nobody wrote few parse, so keys with a part replaced are tried as well. */
   @Property(tries = 800)
   void whatParsesIsWrittenTheSame(
-      @ForAll("templates") Case each, @ForAll("keyLikeTexts") String noise) {
-    @Nullable Object[] values = each.template.decode(noise);
-    if (values != null) {
-      assertThat(encode(each.template, Arrays.asList(values))).isEqualTo(noise);
-    }
+      @ForAll("templates") Case each,
+      @ForAll("keyLikeTexts") String noise,
+      @ForAll @IntRange(max = 30) int at,
+      @ForAll @IntRange(max = 3) int length) {
+    assertWrittenTheSame(each.template, noise);
     String key = encode(each.template, each.first);
-    if (key != null && each.template.decode(noise + key) != null) {
-      assertThat(encode(each.template, Arrays.asList(each.template.decode(noise + key))))
-          .isEqualTo(noise + key);
+    if (key == null) {
+      return;
     }
+    int from = at % (key.length() + 1);
+    int to = Math.min(key.length(), from + length);
+    Statistics.label("parses")
+        .collect(
+            assertWrittenTheSame(
+                each.template,
+                key.substring(0, from)
+                    + noise.substring(0, Math.min(noise.length(), to - from))
+                    + key.substring(to)));
+    Statistics.label("parses").coverage(c -> c.check(true).percentage(p -> p > 10));
+  }
+
+  private static boolean assertWrittenTheSame(KeyTemplate template, String text) {
+    @Nullable Object[] values = template.decode(text);
+    if (values != null) {
+      assertThat(encode(template, Arrays.asList(values))).isEqualTo(text);
+    }
+    return values != null;
   }
 
   @Property(tries = 800)
