@@ -54,9 +54,11 @@ class MessagesTest {
 
   @Test
   void aTypeThatCannotBeStored() {
-    assertThat(messages("@Key(pk = \"O#{id}\", sk = \"M\")", "String id, Optional<String> nick"))
+    assertThat(
+            messages(
+                "@Key(pk = \"O#{id}\", sk = \"M\")", "String id, List<Optional<String>> nicks"))
         .containsExactly(
-            "[KL501 unsupported-type] The type Optional<String> of 'nick' cannot be stored. The"
+            "[KL501 unsupported-type] The type Optional<String> of 'nicks' cannot be stored. The"
                 + " nearest supported type is @Nullable String.");
   }
 
