@@ -23,3 +23,16 @@ sealed interface Shop {
 
   non-sealed interface Open extends Shop {} // ERROR KL402
 }
+
+@Table(
+    value = "Store",
+    models = {
+      Shelf.class, // ERROR KL402
+      Place.class, // ERROR KL402
+      int.class // ERROR KL402
+    })
+interface Store {}
+
+record Shelf(String id) implements Store {}
+
+interface Place extends Store {}

@@ -7,15 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a DynamoDB table on a sealed interface whose permitted records are the table's models.
+ * Declares a DynamoDB table on an interface that every model of the table implements.
  *
  * <pre>{@code
  * @Table("UserPermissions")
  * public sealed interface UserPermissions permits User, Group {}
  * }</pre>
  *
- * <p>It may also stand on the only model of a table. The processor generates the gateway {@code
- * UserPermissionsTable} beside the annotated type.
+ * <p>What a sealed interface permits are the table's models. An interface that is not sealed lists
+ * them in {@link #models}, or leaves that to {@link TableOf} in a module that sees all of them. The
+ * annotation may also stand on the only model of a table. The processor generates the gateway
+ * {@code UserPermissionsTable} beside the annotated type.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -37,6 +39,12 @@ public @interface Table {
    * items are then told apart by the shape of their keys.
    */
   String typeAttribute() default "type";
+
+  /**
+   * The models of an interface that is not sealed, each of which implements it; they may be in
+   * other packages and modules.
+   */
+  Class<?>[] models() default {};
 
   /**
    * The indexes that do not follow the convention. An index {@code GSI1} that is not named here is

@@ -68,8 +68,11 @@ final class ClassClaims {
           GeneratedNames.codec(type));
     }
     for (TableDeclaration table : declarations.tables()) {
-      ClassName type = ClassNames.of(table.type());
-      wish(wishes, table.type(), table.location(), GeneratedNames.table(type));
+      if (table.listsModels()) {
+        ClassName gateway =
+            GeneratedNames.table(ClassNames.of(table.type()), ClassNames.of(table.owner()));
+        wish(wishes, table.owner(), table.location(), gateway);
+      }
     }
     wishes.values().forEach(wish -> claim(wish, findings));
   }

@@ -137,7 +137,7 @@ final class Pipeline {
               model -> {
                 String manifest = Manifest.of(model);
                 lock.check(model, manifest, findings);
-                if (write(CodeStage.table(model), table.type(), table.location(), findings)) {
+                if (write(CodeStage.table(model), table.owner(), table.location(), findings)) {
                   writeManifest(Manifest.path(model), manifest, table.location());
                 }
               });
@@ -145,14 +145,15 @@ final class Pipeline {
     }
 
     private boolean checkOnly(TableDeclaration table, Findings findings) {
-      TypeReference first = tableNames.putIfAbsent(table.name().value(), table.type());
+      TypeReference first =
+          table.listsModels() ? tableNames.putIfAbsent(table.name().value(), table.owner()) : null;
       if (first == null) {
         return true;
       }
       findings.add(
           Problem.DUPLICATE_TABLE,
           table.name().location(),
-          table.type().simpleName(),
+          table.owner().simpleName(),
           table.name().value(),
           first);
       return false;

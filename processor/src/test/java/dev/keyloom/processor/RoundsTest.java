@@ -101,6 +101,38 @@ class RoundsTest {
   }
 
   @Test
+  void waitsForListedModelsThatOthersGenerate() {
+    String shop =
+        """
+        package shop;
+
+        import dev.keyloom.annotation.*;
+
+        @Table(value = "Shop", models = Order.class)
+        interface Shop {}
+
+        @TableOf(value = Store.class, models = Shelf.class)
+        class Stores {}
+
+        @Table("Store")
+        interface Store {}
+        """;
+    String shelf =
+        """
+        package shop;
+
+        import dev.keyloom.annotation.*;
+
+        @Model
+        @Key(pk = "SHELF#{id}", sk = "LINE#{line}")
+        record Shelf(String id, int line) implements Store {}
+        """;
+
+    assertThat(compile(Map.of("shop.Order", ORDER, "shop.Shelf", shelf), shop))
+        .containsExactlyInAnyOrder("KL203", "KL203");
+  }
+
+  @Test
   void saysAtTheEndWhatNeverCame() {
     assertThat(compile(Map.of("shop.Order", ORDER), SHOP))
         .containsExactlyInAnyOrder("KL005", "KL203");

@@ -25,9 +25,13 @@ public final class GeneratedNames {
     return beside(type, "Codec");
   }
 
-  /** The gateway of a table: {@code UserPermissionsTable}. */
-  public static ClassName table(ClassName table) {
-    return beside(table, "Table");
+  /**
+   * The gateway of a table: {@code UserPermissionsTable}.
+   *
+   * @param owner the annotated type, in whose package it is generated
+   */
+  public static ClassName table(ClassName table, ClassName owner) {
+    return ClassName.get(owner.packageName(), table.simpleName() + "Table");
   }
 
   /** A top-level class in the package of a type, which may itself be nested. */

@@ -63,7 +63,7 @@ final class TableClass {
 
   private TableClass(TableModel table) {
     this.table = table;
-    this.name = GeneratedNames.table(table.type());
+    this.name = GeneratedNames.table(table.type(), table.owner());
   }
 
   static GeneratedFile of(TableModel table) {

@@ -40,7 +40,7 @@ public record Declarations(
    *
    * @param type the annotated type
    * @param where the place in it, as in a sentence: {@code The component 'id'}
-   * @param name the unknown type
+   * @param name the unknown type; empty if the compiler does not tell, and reports it itself
    */
   public record Unresolved(TypeReference type, String where, String name, Location location) {}
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param embeddable the annotation {@code @Embeddable}
  * @param keys the annotations {@code @Key}; one is right
  * @param tables the types with {@code @Table} that it is or extends
+ * @param unlisting those of them that list their models, but not this one
  * @param components in canonical order
  * @param unresolved the places that name a type the compiler does not know
  * @param complete whether every annotation could be read; the compiler reports what could not
@@ -34,6 +35,7 @@ public record RecordDeclaration(
     List<KeyDeclaration> keys,
     List<GsiDeclaration> indexes,
     List<TypeReference> tables,
+    List<TypeReference> unlisting,
     List<ComponentDeclaration> components,
     List<Declarations.Unresolved> unresolved,
     boolean complete,
@@ -42,6 +44,7 @@ public record RecordDeclaration(
     keys = List.copyOf(keys);
     indexes = List.copyOf(indexes);
     tables = List.copyOf(tables);
+    unlisting = List.copyOf(unlisting);
     components = List.copyOf(components);
     unresolved = List.copyOf(unresolved);
   }

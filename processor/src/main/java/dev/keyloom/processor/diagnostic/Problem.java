@@ -98,13 +98,18 @@ public enum Problem {
       "KL108",
       ERROR,
       "The model %s belongs to no table.",
-      "Let it implement a sealed interface annotated with @Table, or put @Table on the model itself"
+      "Let it implement an interface annotated with @Table, or put @Table on the model itself"
           + " if it is the only one."),
   MODEL_IN_TWO_TABLES(
       "KL109",
       ERROR,
       "The model %s belongs to several tables: %s.",
       "Implement the interface of one table only."),
+  UNLISTED_MODEL(
+      "KL110",
+      ERROR,
+      "The model %s implements the table %s, which lists its models, but not this one.",
+      "Add it to the 'models' of %2$s."),
 
   UNKNOWN_COMPONENT(
       "KL201",
@@ -224,15 +229,15 @@ public enum Problem {
           + " attributes of the item or keys of the table.",
       "Remove onlyWhen, or use an index with key attributes of its own."),
 
-  TABLE_NOT_SEALED(
+  MISPLACED_TABLE(
       "KL401",
       ERROR,
-      "@Table stands on %s, which is neither a sealed interface nor a model.",
+      "@Table stands on %s, which is neither an interface nor a model.",
       "Make it a sealed interface: what it permits is the list of the models."),
   PERMITTED_NOT_MODEL(
       "KL402",
       ERROR,
-      "The table %s permits %s, which is %s but not a model.",
+      "The table %s %s %s, which is %s but not a model.",
       "Make it a record annotated with @Model, or a sealed interface of models."),
   BAD_TABLE_NAME(
       "KL403",
@@ -261,6 +266,34 @@ public enum Problem {
       ERROR,
       "The table %s has type parameters, but one gateway serves all of its models.",
       "Declare the interface without them; models may implement a generic interface beside it."),
+  TABLE_WITHOUT_MODELS(
+      "KL409",
+      NOTE,
+      "The table %s lists no models, so no gateway is generated here.",
+      "Make the interface sealed, or list its models in 'models'; or list them with @TableOf in the"
+          + " module that sees all of them."),
+  REDUNDANT_MODELS(
+      "KL410",
+      ERROR,
+      "The table %s has a list of models, but it is sealed or a model itself, which says it all.",
+      "Remove 'models', or the word sealed."),
+  LISTED_NOT_MEMBER(
+      "KL411",
+      ERROR,
+      "The table %s lists %s, which does not implement it.",
+      "Declare that %2$s implements %1$s: its keys are keys of that table because of it."),
+  MODEL_LISTED_TWICE("KL412", ERROR, "The table %s lists %s twice.", "Remove one of the two."),
+  BAD_TABLE_OF(
+      "KL413",
+      ERROR,
+      "@TableOf cannot list the models of %s: %s.",
+      "Name an interface annotated with @Table that is not sealed and lists no models, and list"
+          + " them here."),
+  HIDDEN_MODEL(
+      "KL414",
+      ERROR,
+      "%s of the table %s is not public, so its gateway in the package %s cannot use it.",
+      "Make the model public, or move the table into its package."),
 
   UNSUPPORTED_TYPE("KL501", ERROR, "The type %s of '%s' cannot be stored.", "%s"),
   STORED_NAME_CLASH(

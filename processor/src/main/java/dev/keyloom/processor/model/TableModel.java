@@ -9,6 +9,7 @@ import java.util.Optional;
  * One table with everything in it.
  *
  * @param type the annotated interface, or the only model
+ * @param owner the annotated type, beside which the gateway is generated
  * @param name the declared name
  * @param partitionKey the attribute of the partition key and what it holds
  * @param sortKey the attribute of the sort key, empty in a table without one
@@ -21,6 +22,7 @@ import java.util.Optional;
  */
 public record TableModel(
     ClassName type,
+    ClassName owner,
     boolean isPublic,
     String name,
     KeyAttribute partitionKey,

@@ -82,6 +82,9 @@ final class EntityResolver {
     String name = record.type().simpleName();
     if (record.tables().isEmpty()) {
       findings.add(Problem.MODEL_WITHOUT_TABLE, record.location(), name);
+    } else if (!record.unlisting().isEmpty()) {
+      findings.add(
+          Problem.UNLISTED_MODEL, record.location(), name, record.unlisting().get(0).simpleName());
     } else if (record.tables().size() > 1) {
       List<String> tables = record.tables().stream().map(TypeReference::simpleName).toList();
       findings.add(Problem.MODEL_IN_TWO_TABLES, record.location(), name, String.join(", ", tables));

@@ -2,7 +2,6 @@ package dev.keyloom.processor.resolve;
 
 import com.squareup.javapoet.ClassName;
 import dev.keyloom.processor.declaration.TableDeclaration;
-import dev.keyloom.processor.declaration.TableDeclaration.Member;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.EmbeddableModel;
@@ -36,7 +35,10 @@ final class TableResolver {
       TableDeclaration table, List<EntityModel> entities, Findings findings) {
     boolean right = check(table, findings);
     Optional<List<IndexModel>> indexes = new IndexResolver(entities, findings).resolve(table);
-    if (!right || indexes.isEmpty() || entities.size() != table.members().size()) {
+    if (!right
+        || indexes.isEmpty()
+        || entities.size() != table.members().size()
+        || !table.listsModels()) {
       return Optional.empty();
     }
     Optional<String> sortKey = written(table.sortKey().value());
@@ -54,6 +56,7 @@ final class TableResolver {
     return Optional.of(
         new TableModel(
             ClassNames.of(table.type()),
+            ClassNames.of(table.owner()),
             table.isPublic(),
             table.name().value(),
             partition,
@@ -70,15 +73,21 @@ final class TableResolver {
   private static boolean check(TableDeclaration table, Findings findings) {
     int before = findings.all().size();
     String type = table.type().simpleName();
+    if (table.separate() && !checkTableOf(table, findings)) {
+      return false;
+    }
     if (table.kind() == TableDeclaration.Kind.OTHER) {
-      findings.add(Problem.TABLE_NOT_SEALED, table.location(), type);
+      findings.add(Problem.MISPLACED_TABLE, table.location(), type);
     }
     // A model that is its own table was told so as a record.
-    if (table.kind() == TableDeclaration.Kind.SEALED_INTERFACE && table.typeParameters() > 0) {
+    if (table.kind() != TableDeclaration.Kind.MODEL && table.typeParameters() > 0) {
       findings.add(Problem.GENERIC_TABLE, table.location(), type);
     }
     if (!table.accessible()) {
       findings.add(Problem.INACCESSIBLE_TYPE, table.location(), type);
+    }
+    if (!table.separate() && table.kind() != TableDeclaration.Kind.INTERFACE) {
+      table.models().ifPresent(models -> findings.add(Problem.REDUNDANT_MODELS, models, type));
     }
     Names.checkTableName(table.name(), "a table", findings);
     Names.checkKeyName(table.partitionKey(), findings);
@@ -88,17 +97,32 @@ final class TableResolver {
     if (!table.typeAttribute().value().isEmpty()) {
       Names.checkAttributeName(table.typeAttribute(), findings);
     }
-    for (Member member : table.members()) {
-      if (!member.model()) {
-        findings.add(
-            Problem.PERMITTED_NOT_MODEL,
-            member.location(),
-            type,
-            member.type().simpleName(),
-            member.kind());
-      }
+    new MemberChecks(table, findings).run();
+    if (table.kind() == TableDeclaration.Kind.INTERFACE && !table.listsModels()) {
+      findings.add(Problem.TABLE_WITHOUT_MODELS, table.location(), type);
     }
     return findings.all().size() == before;
+  }
+
+  /** Whether the type that {@code @TableOf} names can be listed for, and has models listed. */
+  private static boolean checkTableOf(TableDeclaration table, Findings findings) {
+    String fault =
+        switch (table.kind()) {
+          case UNDECLARED -> "it is not annotated with @Table";
+          case SEALED_INTERFACE -> "it is sealed, so what it permits are its models";
+          case MODEL -> "it is a model, and a table of its own";
+          case OTHER -> "it is no interface";
+          case INTERFACE -> {
+            if (table.models().isPresent()) {
+              yield "it lists its models itself";
+            }
+            yield table.members().isEmpty() ? "no models are listed" : "";
+          }
+        };
+    if (!fault.isEmpty()) {
+      findings.add(Problem.BAD_TABLE_OF, table.location(), table.type().simpleName(), fault);
+    }
+    return fault.isEmpty();
   }
 
   private static Optional<String> written(String name) {

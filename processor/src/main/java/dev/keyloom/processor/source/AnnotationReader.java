@@ -9,6 +9,8 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /**
@@ -70,6 +72,11 @@ final class AnnotationReader {
     return found;
   }
 
+  /** Whether it is an annotation of that name. */
+  boolean isOf(String name) {
+    return mirror.getAnnotationType().toString().equals(name);
+  }
+
   SourceLocation location() {
     return location;
   }
@@ -94,6 +101,27 @@ final class AnnotationReader {
       texts.add(new Written<>(string(Optional.of(item)), place));
     }
     return texts;
+  }
+
+  /** A class; nothing for one that the compiler does not know, at least not yet. */
+  Written<Optional<TypeMirror>> type(String member) {
+    return new Written<>(value(member).flatMap(AnnotationReader::type), location.member(member));
+  }
+
+  /** An array of classes. */
+  List<Written<Optional<TypeMirror>>> types(String member) {
+    List<Written<Optional<TypeMirror>>> types = new ArrayList<>();
+    for (AnnotationValue item : items(member)) {
+      SourceLocation place = location.member(member).item(types.size(), item);
+      types.add(new Written<>(type(item), place));
+    }
+    return types;
+  }
+
+  private static Optional<TypeMirror> type(AnnotationValue value) {
+    return value.getValue() instanceof TypeMirror type && type.getKind() != TypeKind.ERROR
+        ? Optional.of(type)
+        : Optional.empty();
   }
 
   /** An array of annotations. */

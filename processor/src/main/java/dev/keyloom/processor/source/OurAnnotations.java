@@ -7,12 +7,14 @@ import dev.keyloom.annotation.Key;
 import dev.keyloom.annotation.Model;
 import dev.keyloom.annotation.SuppressLint;
 import dev.keyloom.annotation.Table;
+import dev.keyloom.annotation.TableOf;
 
 /** The canonical names of the annotations that this processor reads. */
 final class OurAnnotations {
   static final String MODEL = Model.class.getCanonicalName();
   static final String EMBEDDABLE = Embeddable.class.getCanonicalName();
   static final String TABLE = Table.class.getCanonicalName();
+  static final String TABLE_OF = TableOf.class.getCanonicalName();
   static final String KEY = Key.class.getCanonicalName();
   static final String GSI = Gsi.class.getCanonicalName();
   static final String ATTRIBUTE = Attribute.class.getCanonicalName();

@@ -10,17 +10,12 @@ import dev.keyloom.processor.declaration.TypeReference;
 import dev.keyloom.processor.declaration.TypeUse;
 import dev.keyloom.processor.source.AnnotationReader.Brokenness;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Reads models and embeddables. */
@@ -37,8 +32,8 @@ final class RecordReader {
     TypeReference reference = types.reference(type);
     List<Declarations.Unresolved> unresolved = new ArrayList<>();
     Brokenness brokenness = new Brokenness();
-    Set<TypeReference> tables = new LinkedHashSet<>();
-    collectTables(type, reference, tables, unresolved);
+    TableMembership tables = new TableMembership(elements, types, type);
+    unresolved.addAll(tables.unresolved());
     List<ComponentDeclaration> components = components(type, reference, brokenness, unresolved);
     Optional<ModelDeclaration> model =
         AnnotationReader.find(elements, type, OurAnnotations.MODEL, brokenness)
@@ -64,7 +59,8 @@ final class RecordReader {
             .map(AnnotationReader::location),
         keys,
         indexes,
-        List.copyOf(tables),
+        tables.tables(),
+        tables.unlisting(),
         components,
         unresolved,
         !brokenness.isBroken(),
@@ -132,26 +128,6 @@ final class RecordReader {
                     elements.isDeprecated(component)
                         || elements.isDeprecated(component.getAccessor())
                         || types.mentionsDeprecated(component.asType()));
-  }
-
-  /** The types with {@code @Table} among the type and everything that it extends. */
-  private void collectTables(
-      TypeElement type,
-      TypeReference declared,
-      Set<TypeReference> tables,
-      List<Declarations.Unresolved> unresolved) {
-    if (TypeReader.isAnnotated(type, OurAnnotations.TABLE)) {
-      tables.add(types.reference(type));
-    }
-    for (TypeMirror parent : type.getInterfaces()) {
-      if (parent.getKind() == TypeKind.ERROR) {
-        unresolved.add(
-            new Declarations.Unresolved(
-                declared, "The list of interfaces", parent.toString(), SourceLocation.of(type)));
-      } else if (parent instanceof DeclaredType known) {
-        collectTables((TypeElement) known.asElement(), declared, tables, unresolved);
-      }
-    }
   }
 
   static String kind(Element element) {

@@ -42,6 +42,7 @@ public final class SourceReader implements RecordSource {
   private final TableReader tables;
   private final Set<String> deferred = new LinkedHashSet<>();
   private final Set<String> rootNames = new HashSet<>();
+  private boolean failed;
   private final Map<TypeReference, Optional<RecordDeclaration>> found = new HashMap<>();
 
   /** Reads the sources of one compilation. */
@@ -55,11 +56,16 @@ public final class SourceReader implements RecordSource {
   /** Reads what a round brings, and what earlier ones had to leave. */
   public Declarations read(RoundEnvironment round) {
     found.clear();
+    failed = round.errorRaised();
     round.getRootElements().forEach(root -> rootNames.add(root.toString()));
     Set<String> names = new LinkedHashSet<>(deferred);
     deferred.clear();
     for (String annotation :
-        List.of(OurAnnotations.MODEL, OurAnnotations.EMBEDDABLE, OurAnnotations.TABLE)) {
+        List.of(
+            OurAnnotations.MODEL,
+            OurAnnotations.EMBEDDABLE,
+            OurAnnotations.TABLE,
+            OurAnnotations.TABLE_OF)) {
       annotated(round, annotation).forEach(element -> names.add(element.toString()));
     }
     Batch batch = new Batch(round.processingOver());
@@ -83,8 +89,11 @@ public final class SourceReader implements RecordSource {
 
   /** Whether this compilation makes the class of a type. */
   public boolean isInSources(TypeReference type) {
-    return isInSources(
-        new TypeReference(type.packageName(), type.simpleNames().subList(0, 1)).qualifiedName());
+    // After an error the compiler does not show what was generated last, and nobody knows.
+    return failed
+        || isInSources(
+            new TypeReference(type.packageName(), type.simpleNames().subList(0, 1))
+                .qualifiedName());
   }
 
   /** Whether the compiler knows a class of that name, compiled earlier. */
@@ -114,17 +123,17 @@ public final class SourceReader implements RecordSource {
         return; // the type was part of a source that the compiler gave up
       }
       RecordDeclaration record = find(types.reference(type)).orElseThrow();
-      Optional<TableDeclaration> table = tables.read(type);
+      List<TableDeclaration> declared = tables.read(type);
       Set<Unresolved> missing = new LinkedHashSet<>();
       boolean isRecord = record.model().isPresent() || record.embeddable().isPresent();
       if (isRecord) {
         collectUnresolved(record, missing, new HashSet<>());
       }
-      table.ifPresent(declared -> collectUnresolved(declared, missing));
+      declared.forEach(table -> collectUnresolved(table, missing));
       if (!missing.isEmpty()) {
         if (last) {
           missing.stream()
-              .filter(place -> place.type().equals(record.type()))
+              .filter(place -> place.type().equals(record.type()) && !place.name().isEmpty())
               .forEach(unresolved::add);
         } else {
           deferred.add(type.toString());
@@ -136,7 +145,7 @@ public final class SourceReader implements RecordSource {
       } else if (isRecord) {
         embeddables.add(record);
       }
-      table.ifPresent(tableList::add);
+      tableList.addAll(declared);
     }
 
     private void collectUnresolved(TableDeclaration table, Set<Unresolved> missing) {

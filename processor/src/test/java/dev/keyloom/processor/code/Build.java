@@ -1,6 +1,7 @@
 package dev.keyloom.processor.code;
 
 import dev.keyloom.processor.KeyloomProcessor;
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -61,6 +62,16 @@ final class Build {
   Build options(String... more) {
     options.addAll(List.of(more));
     return this;
+  }
+
+  /** Puts what was compiled earlier before the libraries. */
+  Build classPath(Result... earlier) {
+    List<String> path = new ArrayList<>();
+    for (Result result : earlier) {
+      path.add(result.classes().toString());
+    }
+    path.add(System.getProperty("java.class.path"));
+    return options("-cp", String.join(File.pathSeparator, path));
   }
 
   /** Gives the files to the compiler in reverse order. */

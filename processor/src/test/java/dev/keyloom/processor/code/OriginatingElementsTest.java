@@ -61,6 +61,42 @@ class OriginatingElementsTest {
   }
 
   @Test
+  void theGatewayOfListedModelsComesFromWhatListsThem() {
+    Recording recording = new Recording();
+
+    Build.Result result =
+        new Build(directory)
+            .source(
+                "shop/Shop.java",
+                "package shop; @dev.keyloom.annotation.Table(\"Shop\") public interface Shop {}")
+            .source(
+                "order/Order.java",
+                """
+                package order;
+
+                @dev.keyloom.annotation.Model
+                @dev.keyloom.annotation.Key(pk = "ORDER#{id}", sk = "META")
+                public record Order(String id) implements shop.Shop {}
+                """)
+            .source(
+                "app/Tables.java",
+                """
+                package app;
+
+                @dev.keyloom.annotation.TableOf(value = shop.Shop.class, models = order.Order.class)
+                final class Tables {}
+                """)
+            .withProcessor(recording)
+            .compile();
+
+    assertThat(result.messages()).isEmpty();
+    assertThat(recording.origins)
+        .containsEntry("app.ShopTable", List.of("app.Tables"))
+        .containsEntry("META-INF/keyloom/Shop.json", List.of("app.Tables"))
+        .containsEntry("order.OrderKeys", List.of("order.Order"));
+  }
+
+  @Test
   void theProcessorTellsGradleSo() throws IOException {
     String name = "/META-INF/gradle/incremental.annotation.processors";
     try (InputStream stream = KeyloomProcessor.class.getResourceAsStream(name)) {

@@ -6,11 +6,12 @@ import java.time.*;
 import java.util.*;
 
 @Table("Shop") // ERROR KL401
-interface Shop {}
+class Shop {}
 
 @Table("Stock") // ERROR KL401
 record Stock(String id) {}
 
-@Model
-@Key(pk = "ORDER#{id}", sk = "META")
-record Order(String id) implements Shop {}
+@Table("Color") // ERROR KL401
+enum Color {
+  RED
+}

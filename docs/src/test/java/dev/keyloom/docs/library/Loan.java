@@ -1,0 +1,10 @@
+package dev.keyloom.docs.library;
+
+import dev.keyloom.annotation.Key;
+import dev.keyloom.annotation.Model;
+import dev.keyloom.docs.Library;
+
+/** A model of a table elsewhere. */
+@Model
+@Key(pk = "LOAN#{id}", sk = "META")
+public record Loan(String id) implements Library {}
