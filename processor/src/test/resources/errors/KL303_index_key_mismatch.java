@@ -32,7 +32,7 @@ record B(String id, int customer, String mail) implements Shop {}
 @Gsi(
     index = "inverse",
     name = "byDay",
-    pk = "{day}", // ERROR KL303 NOTE KL213
+    pk = "{day}", // ERROR KL303
     sk = "C#{id}")
 record C(
     String id,

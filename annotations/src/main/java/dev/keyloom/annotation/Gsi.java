@@ -27,10 +27,18 @@ public @interface Gsi {
    */
   String name();
 
-  /** The template of the index's partition key. */
-  String pk();
+  /**
+   * The template of the index's partition key. Left out, the path is the primary key turned round:
+   * {@link Key#sk} becomes the partition key and {@link Key#pk} the sort key, and nothing is
+   * written for the index. Unless it is declared, such an index is one on the table's own key
+   * attributes.
+   */
+  String pk() default "";
 
-  /** The template of the index's sort key; empty for an index without one. */
+  /**
+   * The template of the index's sort key; empty for an index without one, and where {@link #pk} is
+   * left out.
+   */
   String sk() default "";
 
   /**

@@ -2,6 +2,6 @@ package dev.keyloom.docs;
 
 import dev.keyloom.annotation.Table;
 
-/** The table of {@link Ticket}. */
+/** The table of {@link Ticket} and {@link Login}. */
 @Table("Desk")
-public sealed interface Desk permits Ticket {}
+public sealed interface Desk permits Ticket, Login {}

@@ -8,6 +8,7 @@ import dev.keyloom.PrimaryKey;
 import dev.keyloom.QueryKey;
 import dev.keyloom.testing.KeyloomTest;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +54,18 @@ class KeysTest {
     table.put(new Ticket("t3", null, 1, State.OPEN)).execute();
 
     assertThat(table.query(TicketKeys.openOf("alice")).list()).containsExactly(open);
+  }
+
+  @Test
+  void a_key_turned_round_needs_nothing_of_its_own(DeskTable table) {
+    table.put(new Login("s1", "ann")).execute();
+    table.put(new Login("s2", "ann")).execute();
+
+    // region inverse
+    List<Login> ofAnn = table.query(LoginKeys.byCustomer("ann")).list();
+    // endregion
+
+    assertThat(ofAnn).extracting(Login::id).containsExactly("s1", "s2");
   }
 
   @Test

@@ -193,4 +193,26 @@ class PublishedDesignsTest {
         }
         """);
   }
+
+  @Test
+  void d4_sessionsWithTheirKeysTurnedRound() {
+    compiles(
+        """
+        @Table(
+            value = "session_store",
+            typeAttribute = "",
+            indexes = @Index(name = "GSI1_inverse", partitionKey = "SK", sortKey = "PK"))
+        public sealed interface Sessions {
+          @Model
+          @Key(pk = "suuid#{id}", sk = "c#{customer}")
+          @Gsi(index = "GSI1_inverse", name = "byCustomer")
+          record Session(String id, String customer, Instant lastLogin) implements Sessions {}
+
+          @Model
+          @Key(pk = "suuid#{parent}", sk = "child#suuid#{id}")
+          @Gsi(index = "GSI1_inverse", name = "byChild")
+          record Child(String parent, String id) implements Sessions {}
+        }
+        """);
+  }
 }

@@ -396,6 +396,29 @@ class SchemaLockTest {
   }
 
   @Test
+  void storedItemsHaveTheKeysOfAnInvertedIndex() throws IOException {
+    String design =
+        """
+        @Table("shop")
+        sealed interface Shop permits Order {}
+
+        @Model
+        @Key(pk = "ORDER#{id}", sk = "CUSTOMER#{customer}")
+        %s
+        record Order(String id, String customer) implements Shop {}
+        """;
+
+    assertThat(
+            findings(
+                design.formatted(""),
+                design.formatted("@Gsi(index = \"inverse\", name = \"byCustomer\")")))
+        .singleElement()
+        .asString()
+        .startsWith("KL603 ")
+        .contains("the path 'byCustomer' of Order through the index inverse is new");
+  }
+
+  @Test
   void acceptedChangesAreNotesAndTheFileIsOutOfDate() throws IOException {
     assertThat(
             findings(

@@ -64,7 +64,7 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
       if (parts.get(i) instanceof Part.Component part
           && !partition.containsKey(part.component().name())) {
         boolean last = i == parts.size() - 1;
-        links.putIfAbsent(part.component().name(), link(part, last));
+        links.putIfAbsent(part.component().name(), link(part, last, template.isBare()));
       }
     }
   }
@@ -76,7 +76,7 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
     return all;
   }
 
-  private static Link link(Part.Component part, boolean last) {
+  private static Link link(Part.Component part, boolean last, boolean bare) {
     boolean escaped = part.format() instanceof Format.Escaped;
     boolean ordered = part.format() instanceof Format.Ordered;
     if (!(part.component().type() instanceof Scalar scalar)) {
@@ -87,10 +87,10 @@ record KeyChain(String path, KeyPath key, List<ComponentModel> partition, List<L
       // provides for it. Escapes keep prefixes and not the order.
       case STRING -> new Link(part.component(), true, ordered || (last && !escaped));
       case CHARACTER -> new Link(part.component(), false, ordered || (last && !escaped));
-      // Without a width a number is ordered only as an attribute of its own, which is bare: the
-      // rules let nothing else pass.
+      // Without a width a number is ordered only as an attribute of its own, which is bare. The
+      // rules let nothing else pass but the partition key of a primary key that is turned round.
       case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
-          new Link(part.component(), false, true);
+          new Link(part.component(), false, bare || !(part.format() instanceof Format.Plain));
       // Bytes are an attribute of their own too; the table refuses a sort key that is an instant in
       // its own attribute, which is not text of fixed width.
       case INSTANT, LOCAL_DATE, LOCAL_DATE_TIME, BYTES -> new Link(part.component(), false, true);

@@ -228,6 +228,11 @@ public enum Problem {
       "onlyWhen cannot keep items of %s out of the index %s: its key attributes are ordinary"
           + " attributes of the item or keys of the table.",
       "Remove onlyWhen, or use an index with key attributes of its own."),
+  NOT_INVERTIBLE(
+      "KL310",
+      ERROR,
+      "The path '%s' of %s has no pk, so it is the primary key turned round, but %s.",
+      "%s"),
 
   MISPLACED_TABLE(
       "KL401",

@@ -161,20 +161,26 @@ final class ModelDiff {
     }
   }
 
-  /** Whether the index finds its keys among the item's own attributes, also of stored items. */
+  /**
+   * Whether the index finds its keys among what items have anyway, also stored ones: their own
+   * attributes, and the keys of the table.
+   */
   private boolean isMadeOfAttributes(String name, Path path) {
     Index index = table.indexes().get(name);
     return index != null
-        && path.key().partitionKey().isAttribute(index.partitionKey().name())
+        && isThere(path.key().partitionKey(), index.partitionKey())
         && path.key()
             .sortKey()
             .map(
                 template ->
-                    index
-                        .sortKey()
-                        .filter(attribute -> template.isAttribute(attribute.name()))
-                        .isPresent())
+                    index.sortKey().filter(attribute -> isThere(template, attribute)).isPresent())
             .orElse(true);
+  }
+
+  private boolean isThere(Template template, KeyAttribute attribute) {
+    return template.isAttribute(attribute.name())
+        || attribute.name().equals(table.partitionKey().name())
+        || table.sortKey().filter(key -> key.name().equals(attribute.name())).isPresent();
   }
 
   private static String shown(Map<String, Set<String>> guards) {

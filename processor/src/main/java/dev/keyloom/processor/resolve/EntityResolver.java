@@ -51,7 +51,8 @@ final class EntityResolver {
     Optional<KeyPath> primaryKey = primaryKey(record, templates, findings);
     boolean required = primaryKey.isEmpty() || nullness.check(record, primaryKey.get(), findings);
     List<IndexPath> paths = new ArrayList<>();
-    IndexPathResolver pathResolver = new IndexPathResolver(templates, components, findings);
+    IndexPathResolver pathResolver =
+        new IndexPathResolver(name, primaryKey, templates, components, findings);
     record.indexes().forEach(gsi -> pathResolver.resolve(gsi).ifPresent(paths::add));
     boolean storable = embeddables.areRight(resolved.right(), findings);
     if (!fit

@@ -4,6 +4,7 @@ import dev.keyloom.processor.declaration.GsiDeclaration;
 import dev.keyloom.processor.declaration.GsiDeclaration.WhenDeclaration;
 import dev.keyloom.processor.declaration.Written;
 import dev.keyloom.processor.diagnostic.Findings;
+import dev.keyloom.processor.diagnostic.Location;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.diagnostic.Spelling;
 import dev.keyloom.processor.model.AttributeType;
@@ -23,11 +24,25 @@ import java.util.regex.Pattern;
 final class IndexPathResolver {
   private static final Pattern WHOLE_NUMBER = Pattern.compile("0|-?[1-9][0-9]*");
 
+  private final String model;
+  private final Optional<KeyPath> primaryKey;
   private final TemplateResolver templates;
   private final Components components;
   private final Findings findings;
 
-  IndexPathResolver(TemplateResolver templates, Components components, Findings findings) {
+  /**
+   * Resolves paths of one model.
+   *
+   * @param primaryKey the primary key, empty if it is wrong
+   */
+  IndexPathResolver(
+      String model,
+      Optional<KeyPath> primaryKey,
+      TemplateResolver templates,
+      Components components,
+      Findings findings) {
+    this.model = model;
+    this.primaryKey = primaryKey;
     this.templates = templates;
     this.components = components;
     this.findings = findings;
@@ -36,27 +51,71 @@ final class IndexPathResolver {
   /** Resolves a path, or reports everything that is wrong with it. */
   Optional<IndexPath> resolve(GsiDeclaration gsi) {
     boolean named = Names.checkTableName(gsi.index(), "an index", findings);
-    Optional<KeyTemplate> partitionKey = templates.resolve(gsi.pk());
-    boolean hasSortKey = !gsi.sk().value().isEmpty();
-    Optional<KeyTemplate> sortKey = hasSortKey ? templates.resolve(gsi.sk()) : Optional.empty();
+    boolean inverted = gsi.pk().value().isEmpty();
+    Optional<KeyPath> key = inverted ? invertedKey(gsi) : ownKey(gsi);
     List<Guard> guards = new ArrayList<>();
     for (WhenDeclaration when : gsi.onlyWhen()) {
       guard(when).ifPresent(guards::add);
     }
-    if (!named
-        || partitionKey.isEmpty()
-        || sortKey.isPresent() != hasSortKey
-        || guards.size() != gsi.onlyWhen().size()) {
+    if (!named || key.isEmpty() || guards.size() != gsi.onlyWhen().size()) {
       return Optional.empty();
     }
     return Optional.of(
         new IndexPath(
             gsi.index().value(),
             gsi.name().value(),
-            new KeyPath(partitionKey.get(), sortKey),
+            inverted ? IndexPath.Kind.INVERTED : IndexPath.Kind.GLOBAL,
+            key.get(),
             gsi.unique().value(),
             guards,
             gsi.location()));
+  }
+
+  private Optional<KeyPath> ownKey(GsiDeclaration gsi) {
+    Optional<KeyTemplate> partitionKey = templates.resolve(gsi.pk());
+    boolean hasSortKey = !gsi.sk().value().isEmpty();
+    Optional<KeyTemplate> sortKey = hasSortKey ? templates.resolve(gsi.sk()) : Optional.empty();
+    return sortKey.isPresent() == hasSortKey
+        ? partitionKey.map(template -> new KeyPath(template, sortKey))
+        : Optional.empty();
+  }
+
+  /** The primary key turned round. */
+  private Optional<KeyPath> invertedKey(GsiDeclaration gsi) {
+    if (!gsi.sk().value().isEmpty()) {
+      findings.add(
+          Problem.NOT_INVERTIBLE,
+          gsi.sk().location(),
+          gsi.name().value(),
+          model,
+          "it has the sort key \"" + gsi.sk().value() + "\"",
+          "Give it a pk, or leave out sk too.");
+      return Optional.empty();
+    }
+    if (primaryKey.isPresent() && primaryKey.get().sortKey().isEmpty()) {
+      findings.add(
+          Problem.NOT_INVERTIBLE,
+          gsi.location(),
+          gsi.name().value(),
+          model,
+          "the primary key has no sort key",
+          "Give it a pk.");
+    }
+    return primaryKey.flatMap(
+        key ->
+            key.sortKey()
+                .map(
+                    sortKey ->
+                        new KeyPath(
+                            at(gsi.location(), sortKey),
+                            Optional.of(at(gsi.location(), key.partitionKey())))));
+  }
+
+  /**
+   * A template of {@code @Key} that a path uses: what is wrong with that use stands on the path.
+   */
+  private static KeyTemplate at(Location location, KeyTemplate template) {
+    return new KeyTemplate(template.text(), template.parts(), location);
   }
 
   private Optional<Guard> guard(WhenDeclaration when) {

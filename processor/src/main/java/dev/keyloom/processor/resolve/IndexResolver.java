@@ -18,10 +18,24 @@ import java.util.TreeMap;
 
 /** Resolves the indexes of a table: those it declares, and those that its models use. */
 final class IndexResolver {
+  private final KeyAttribute partitionKey;
+  private final Optional<KeyAttribute> sortKey;
   private final List<EntityModel> entities;
   private final Findings findings;
 
-  IndexResolver(List<EntityModel> entities, Findings findings) {
+  /**
+   * Resolves the indexes of one table.
+   *
+   * @param partitionKey the table's partition key
+   * @param sortKey the table's sort key
+   */
+  IndexResolver(
+      KeyAttribute partitionKey,
+      Optional<KeyAttribute> sortKey,
+      List<EntityModel> entities,
+      Findings findings) {
+    this.partitionKey = partitionKey;
+    this.sortKey = sortKey;
     this.entities = entities;
     this.findings = findings;
   }
@@ -73,8 +87,16 @@ final class IndexResolver {
         declared.location());
   }
 
-  /** An index by convention; it has a sort key if a model writes one. */
+  /**
+   * An index by convention: on the table's keys if a model turns its primary key round for it, else
+   * on attributes of its own. It has a sort key if a model writes one.
+   */
   private IndexModel conventional(String name, Location location) {
+    boolean inverted =
+        paths(name).stream().anyMatch(path -> path.kind() == IndexPath.Kind.INVERTED);
+    if (inverted && sortKey.isPresent()) {
+      return new IndexModel(name, sortKey.get(), Optional.of(partitionKey), location);
+    }
     boolean sorted = !sortTemplates(name).isEmpty();
     return new IndexModel(
         name,
@@ -86,11 +108,21 @@ final class IndexResolver {
   private KeyAttribute partitionKey(String index, String attribute) {
     List<KeyTemplate> templates = new ArrayList<>();
     paths(index).forEach(path -> templates.add(path.key().partitionKey()));
-    return KeyAttributes.of(attribute, templates, entities);
+    return keyAttribute(attribute, templates);
   }
 
   private KeyAttribute sortKey(String index, String attribute) {
-    return KeyAttributes.of(attribute, sortTemplates(index), entities);
+    return keyAttribute(attribute, sortTemplates(index));
+  }
+
+  /** A key attribute of the table holds what it holds there. */
+  private KeyAttribute keyAttribute(String attribute, List<KeyTemplate> templates) {
+    if (attribute.equals(partitionKey.name())) {
+      return partitionKey;
+    }
+    return sortKey
+        .filter(key -> key.name().equals(attribute))
+        .orElseGet(() -> KeyAttributes.of(attribute, templates, entities));
   }
 
   private List<KeyTemplate> sortTemplates(String index) {

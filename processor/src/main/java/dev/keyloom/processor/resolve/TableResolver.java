@@ -34,20 +34,21 @@ final class TableResolver {
   Optional<TableModel> resolve(
       TableDeclaration table, List<EntityModel> entities, Findings findings) {
     boolean right = check(table, findings);
-    Optional<List<IndexModel>> indexes = new IndexResolver(entities, findings).resolve(table);
+    KeyAttribute partition =
+        KeyAttributes.of(table.partitionKey().value(), partitionKeys(entities), entities);
+    Optional<KeyAttribute> sort =
+        written(table.sortKey().value())
+            .map(name -> KeyAttributes.of(name, sortKeys(entities), entities));
+    Optional<List<IndexModel>> indexes =
+        new IndexResolver(partition, sort, entities, findings).resolve(table);
     if (!right
         || indexes.isEmpty()
         || entities.size() != table.members().size()
         || !table.listsModels()) {
       return Optional.empty();
     }
-    Optional<String> sortKey = written(table.sortKey().value());
     Map<ClassName, EmbeddableModel> stored = new TreeMap<>();
     entities.forEach(entity -> embeddables.collect(entity.attributes(), stored, findings));
-    KeyAttribute partition =
-        KeyAttributes.of(table.partitionKey().value(), partitionKeys(entities), entities);
-    Optional<KeyAttribute> sort =
-        sortKey.map(name -> KeyAttributes.of(name, sortKeys(entities), entities));
     Optional<String> typeAttribute = written(table.typeAttribute().value());
     List<TypeFilter> typeFilters =
         typeAttribute.isPresent()

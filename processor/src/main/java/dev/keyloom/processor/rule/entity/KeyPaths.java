@@ -6,7 +6,10 @@ import dev.keyloom.processor.model.KeyTemplate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Walks through the keys of a model. */
+/**
+ * Walks through the keys of a model. A template that a path takes from {@code @Key} is looked at
+ * where it is written, unless it stands in another place: a sort key as a partition key.
+ */
 final class KeyPaths {
   private KeyPaths() {}
 
@@ -18,19 +21,28 @@ final class KeyPaths {
     return templates;
   }
 
-  /** Every sort key, the table's first. */
+  /**
+   * Every sort key, the table's first. The one of a path that turns the primary key round is left
+   * out: it is a partition key by design, and no order was asked of it.
+   */
   static List<KeyTemplate> sortKeys(EntityModel entity) {
     List<KeyTemplate> templates = new ArrayList<>();
     entity.primaryKey().sortKey().ifPresent(templates::add);
     for (IndexPath path : entity.indexPaths()) {
-      path.key().sortKey().ifPresent(templates::add);
+      if (path.kind() != IndexPath.Kind.INVERTED) {
+        path.key().sortKey().ifPresent(templates::add);
+      }
     }
     return templates;
   }
 
-  /** Every template. */
+  /** Every template that is written, each once. */
   static List<KeyTemplate> all(EntityModel entity) {
-    List<KeyTemplate> templates = partitionKeys(entity);
+    List<KeyTemplate> templates = new ArrayList<>();
+    templates.add(entity.primaryKey().partitionKey());
+    entity.indexPaths().stream()
+        .filter(IndexPath::hasOwnPartitionKey)
+        .forEach(path -> templates.add(path.key().partitionKey()));
     templates.addAll(sortKeys(entity));
     return templates;
   }

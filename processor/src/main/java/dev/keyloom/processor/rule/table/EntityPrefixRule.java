@@ -9,7 +9,8 @@ import java.util.Locale;
 
 /**
  * Among several models a key tells by its first literal what it belongs to. Sort keys of indexes
- * are left out: there models are often meant to mix.
+ * are left out: there models are often meant to mix; so are keys that an index shares with the
+ * table.
  */
 final class EntityPrefixRule implements Rule<TableModel> {
   @Override
@@ -19,7 +20,10 @@ final class EntityPrefixRule implements Rule<TableModel> {
     }
     for (KeyUse use : KeyUse.all(table)) {
       boolean mixes = use.sort() && use.index().isPresent();
-      if (!mixes && !use.isItself() && KeyLanguages.prefix(use.template()).isEmpty()) {
+      if (!mixes
+          && !use.isSharedWith(table)
+          && !use.isItself()
+          && KeyLanguages.prefix(use.template()).isEmpty()) {
         String model = use.entity().type().simpleName();
         findings.add(
             Problem.MISSING_ENTITY_PREFIX,

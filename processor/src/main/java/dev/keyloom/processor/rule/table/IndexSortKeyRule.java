@@ -15,7 +15,8 @@ final class IndexSortKeyRule implements Rule<TableModel> {
     for (IndexModel index : table.indexes()) {
       for (EntityModel entity : table.entities()) {
         for (IndexPath path : entity.indexPaths()) {
-          if (path.index().equals(index.name())) {
+          boolean inverted = path.kind() == IndexPath.Kind.INVERTED;
+          if (path.index().equals(index.name()) && !inverted) {
             check(index, entity, path, findings);
           }
         }

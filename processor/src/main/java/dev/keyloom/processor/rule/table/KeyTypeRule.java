@@ -20,7 +20,8 @@ final class KeyTypeRule implements Rule<TableModel> {
   public void check(TableModel table, Findings findings) {
     List<KeyUse> uses = KeyUse.all(table);
     for (KeyUse use : uses) {
-      if (kind(use) != use.attribute().kind()) {
+      // What an index shares with the table is reported there.
+      if (kind(use) != use.attribute().kind() && !use.isSharedWith(table)) {
         uses.stream()
             .filter(other -> other.attribute().equals(use.attribute()))
             .filter(other -> kind(other) == use.attribute().kind())

@@ -66,11 +66,15 @@ record KeyUse(
 
   /** Whether the attribute exists for the index alone: neither ordinary nor a key of the table. */
   boolean isSynthesizedFor(TableModel table) {
+    return index.isPresent() && !isItself() && !isSharedWith(table);
+  }
+
+  /** Whether it is a key of an index that is a key of the table too, which {@code @Key} writes. */
+  boolean isSharedWith(TableModel table) {
     String name = attribute.name();
-    boolean ofTable =
-        name.equals(table.partitionKey().name())
-            || table.sortKey().filter(key -> key.name().equals(name)).isPresent();
-    return index.isPresent() && !isItself() && !ofTable;
+    return index.isPresent()
+        && (name.equals(table.partitionKey().name())
+            || table.sortKey().filter(key -> key.name().equals(name)).isPresent());
   }
 
   /** Whether the template is the attribute itself, in its own stored form. */

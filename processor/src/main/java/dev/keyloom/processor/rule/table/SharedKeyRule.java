@@ -2,6 +2,8 @@ package dev.keyloom.processor.rule.table;
 
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
+import dev.keyloom.processor.model.EntityModel;
+import dev.keyloom.processor.model.IndexPath;
 import dev.keyloom.processor.model.KeyTemplate;
 import dev.keyloom.processor.model.TableModel;
 import dev.keyloom.processor.rule.Rule;
@@ -15,9 +17,13 @@ import java.util.Optional;
 final class SharedKeyRule implements Rule<TableModel> {
   @Override
   public void check(TableModel table, Findings findings) {
-    for (KeyUse use : KeyUse.all(table)) {
-      if (use.index().isPresent()) {
-        primary(table, use).ifPresent(primary -> check(use, primary, findings));
+    for (EntityModel entity : table.entities()) {
+      for (IndexPath path : entity.indexPaths()) {
+        if (path.kind() == IndexPath.Kind.GLOBAL) {
+          for (KeyUse use : KeyUse.index(table, entity, path)) {
+            primary(table, use).ifPresent(primary -> check(use, primary, findings));
+          }
+        }
       }
     }
   }

@@ -18,6 +18,7 @@ public final class TableRules {
           new TypeNameRule(),
           new PrimaryKeyCollisionRule(),
           new IndexSortKeyRule(),
+          new InvertedIndexRule(),
           new SharedKeyRule(),
           new SharedIndexAttributeRule(),
           new GuardEffectRule(),
