@@ -34,6 +34,16 @@ public final class DocumentPath {
   }
 
   /**
+   * The path of a top-level attribute without which no item can be read.
+   *
+   * @param name the stored name
+   * @throws KeyloomException if the name is empty
+   */
+  public static DocumentPath required(String name) {
+    return of(name).required();
+  }
+
+  /**
    * The entry of the map at this path.
    *
    * @param name the stored name, or the map's key

@@ -73,6 +73,11 @@ final class CollectionCodecs {
     }
 
     @Override
+    boolean isOmitted(Set<V> value) {
+      return value.isEmpty();
+    }
+
+    @Override
     public Set<V> read(ItemReader in) {
       in.beginSet(element.kind());
       Set<V> set = new LinkedHashSet<>();

@@ -27,8 +27,9 @@ public abstract class ItemWriter {
    * Names the entry of the current map whose value is written next.
    *
    * @param name the attribute's name or the map's key
+   * @return this writer
    */
-  public abstract void field(String name);
+  public abstract ItemWriter field(String name);
 
   /** Begins a list. */
   public abstract void beginList();

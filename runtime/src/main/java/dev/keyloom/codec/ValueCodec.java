@@ -31,53 +31,36 @@ public abstract class ValueCodec<V> {
   public abstract V read(ItemReader in);
 
   /**
-   * Refuses null for a required field of the record being written.
+   * Writes a field that every record has.
    *
-   * @param <F> the type of the field
-   * @param value the field's value
    * @param field its attribute name
-   * @return the value
+   * @param value its value
+   * @param out the writer, inside the record's map
+   * @throws CodecException if the value is null or has no stored form
    */
-  protected static <F> F required(@Nullable F value, String field) {
+  public final void writeRequired(String field, @Nullable V value, ItemWriter out) {
     if (value == null) {
       throw CodecException.nullValue(field);
     }
-    return value;
+    writeOptional(field, value, out);
   }
 
   /**
-   * Refuses the absence of a required field of the record being read.
+   * Writes a field, or leaves it out if its value is null or is stored by not being there.
    *
-   * @param <F> the type of the field
-   * @param value the field's value, null if it was not found
    * @param field its attribute name
-   * @return the value
+   * @param value its value
+   * @param out the writer, inside the record's map
+   * @throws CodecException if the value has no stored form
    */
-  protected static <F> F present(@Nullable F value, String field) {
-    if (value == null) {
-      throw CodecException.missing(field);
+  public final void writeOptional(String field, @Nullable V value, ItemWriter out) {
+    if (value != null && !isOmitted(value)) {
+      write(value, out.field(field));
     }
-    return value;
   }
 
-  /**
-   * Names the first primitive field that was not found.
-   *
-   * @param seen one bit for each field that was found, from the lowest
-   * @param fields the attribute names in the order of the bits
-   * @return the error to throw
-   */
-  protected static CodecException missing(long seen, String... fields) {
-    return CodecException.missing(fields[Long.numberOfTrailingZeros(~seen)]);
-  }
-
-  /**
-   * Reports a field position that the names do not have: reader and codec do not fit each other.
-   *
-   * @param ordinal the position
-   * @return the error to throw
-   */
-  protected static IllegalStateException unknownField(int ordinal) {
-    return new IllegalStateException("the reader found a field of unknown position " + ordinal);
+  /** Whether a value is stored by leaving its field out, as an empty set is. */
+  boolean isOmitted(V value) {
+    return false;
   }
 }

@@ -8,7 +8,7 @@ import dev.keyloom.QueryKey;
  *
  * @param <M> the model whose items the key finds
  */
-public abstract class IndexStage<M> extends TargetedKey<M> implements QueryKey<M> {
+public abstract class IndexStage<M> extends KeyStage<M, QueryKey<M>> implements QueryKey<M> {
   /**
    * Creates a stage.
    *
@@ -16,5 +16,10 @@ public abstract class IndexStage<M> extends TargetedKey<M> implements QueryKey<M
    */
   protected IndexStage(KeyTarget<M> target) {
     super(target);
+  }
+
+  @Override
+  final QueryKey<M> end(KeyTarget<M> range) {
+    return range.inIndex();
   }
 }

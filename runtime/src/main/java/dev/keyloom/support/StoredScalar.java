@@ -86,7 +86,7 @@ final class StoredScalar {
     }
 
     @Override
-    public void field(String name) {
+    public ItemWriter field(String name) {
       throw notScalar();
     }
 

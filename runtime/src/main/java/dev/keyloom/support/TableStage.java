@@ -8,7 +8,8 @@ import dev.keyloom.ConsistentQueryKey;
  *
  * @param <M> the model whose items the key finds
  */
-public abstract class TableStage<M> extends TargetedKey<M> implements ConsistentQueryKey<M> {
+public abstract class TableStage<M> extends KeyStage<M, ConsistentQueryKey<M>>
+    implements ConsistentQueryKey<M> {
   /**
    * Creates a stage.
    *
@@ -16,5 +17,10 @@ public abstract class TableStage<M> extends TargetedKey<M> implements Consistent
    */
   protected TableStage(KeyTarget<M> target) {
     super(target);
+  }
+
+  @Override
+  final ConsistentQueryKey<M> end(KeyTarget<M> range) {
+    return range.inTable();
   }
 }

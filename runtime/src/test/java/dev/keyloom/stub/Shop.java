@@ -140,25 +140,28 @@ public sealed interface Shop {
     }
 
     @Override
-    public void write(Customer value, ItemWriter out) {
-      out.field("id");
-      out.writeString(value.id());
-      out.field("email");
-      out.writeString(value.email());
+    public void writeFields(Customer value, ItemWriter out) {
+      Codecs.STRING.writeRequired("id", value.id(), out);
+      Codecs.STRING.writeRequired("email", value.email(), out);
     }
 
     @Override
-    public Customer read(ItemReader in) {
+    public Customer readFields(ItemReader in) {
       String id = null;
       String email = null;
+      long seen = 0;
       for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+        seen |= 1L << field;
         switch (field) {
           case 0 -> id = in.readString();
           case 1 -> email = in.readString();
           default -> throw unknownField(field);
         }
       }
-      return new Customer(present(id, "id"), present(email, "email"));
+      if (id == null || email == null) {
+        throw missing(FIELDS, 0, seen, 0x3L);
+      }
+      return new Customer(id, email);
     }
 
     @Override
@@ -201,43 +204,34 @@ public sealed interface Shop {
     }
 
     @Override
-    public void write(Order value, ItemWriter out) {
-      out.field("customer");
-      out.writeString(value.customer());
-      out.field("number");
-      out.writeInt(value.number());
-      out.field("status");
-      out.writeString(value.status());
-      out.field("total");
-      out.writeLong(value.total());
+    public void writeFields(Order value, ItemWriter out) {
+      Codecs.STRING.writeRequired("customer", value.customer(), out);
+      out.field("number").writeInt(value.number());
+      Codecs.STRING.writeRequired("status", value.status(), out);
+      out.field("total").writeLong(value.total());
     }
 
     @Override
-    public Order read(ItemReader in) {
+    public Order readFields(ItemReader in) {
       String customer = null;
       int number = 0;
       String status = null;
       long total = 0;
       long seen = 0;
       for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+        seen |= 1L << field;
         switch (field) {
           case 0 -> customer = in.readString();
-          case 1 -> {
-            number = in.readInt();
-            seen |= 1L;
-          }
+          case 1 -> number = in.readInt();
           case 2 -> status = in.readString();
-          case 3 -> {
-            total = in.readLong();
-            seen |= 1L << 1;
-          }
+          case 3 -> total = in.readLong();
           default -> throw unknownField(field);
         }
       }
-      if (seen != 0b11L) {
-        throw missing(seen, "number", "total");
+      if (customer == null || status == null || (seen & 0xaL) != 0xaL) {
+        throw missing(FIELDS, 0, seen, 0xfL);
       }
-      return new Order(present(customer, "customer"), number, present(status, "status"), total);
+      return new Order(customer, number, status, total);
     }
 
     @Override

@@ -16,10 +16,10 @@ final class RowCodec extends EntityCodec<Row> {
   }
 
   @Override
-  public void write(Row value, ItemWriter out) {}
+  public void writeFields(Row value, ItemWriter out) {}
 
   @Override
-  public Row read(ItemReader in) {
+  public Row readFields(ItemReader in) {
     return Row.of();
   }
 

@@ -17,8 +17,8 @@ import javax.lang.model.element.Modifier;
  *
  * <pre>{@code
  * public final class UserAttributes {
- *   public static final StringPath<User> USER_ID = new StringPath<>(DocumentPath.of("userId").required());
- *   public static final AddressAttributes<User> ADDRESS = new AddressAttributes<>(DocumentPath.of("address"));
+ *   public static final StringPath<User> USER_ID = new StringPath<User>(DocumentPath.required("userId"));
+ *   public static final AddressAttributes<User> ADDRESS = new AddressAttributes<User>(DocumentPath.of("address"));
  *
  *   private UserAttributes() {}
  * }
@@ -28,7 +28,7 @@ import javax.lang.model.element.Modifier;
  *
  *   public AddressAttributes(DocumentPath path) {
  *     super(path, AddressCodec.INSTANCE);
- *     CITY = new StringPath<>(path.field("city"));
+ *     CITY = new StringPath<M>(path.field("city"));
  *   }
  * }
  * }</pre>
@@ -49,12 +49,10 @@ final class AttributesClass {
                 entity.type());
     for (AttributeModel attribute : entity.attributes()) {
       CodeBlock path =
-          place(
-              CodeBlock.of(
-                  "$T.of($L)",
-                  RuntimeTypes.DOCUMENT_PATH,
-                  SourceText.literal(attribute.storedName())),
-              attribute);
+          CodeBlock.of(
+              attribute.neverMissing() ? "$T.required($L)" : "$T.of($L)",
+              RuntimeTypes.DOCUMENT_PATH,
+              SourceText.literal(attribute.storedName()));
       type.addField(
           field(attribute, paths, names)
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -88,19 +86,15 @@ final class AttributesClass {
             .addStatement("super(path, $T.INSTANCE)", codec);
     for (AttributeModel attribute : embeddable.attributes()) {
       CodeBlock path =
-          place(
-              CodeBlock.of("path.field($L)", SourceText.literal(attribute.storedName())),
-              attribute);
+          CodeBlock.of(
+              attribute.neverMissing() ? "path.field($L).required()" : "path.field($L)",
+              SourceText.literal(attribute.storedName()));
       type.addField(
           field(attribute, paths, names).addModifiers(Modifier.PUBLIC, Modifier.FINAL).build());
       constructor.addStatement(
           "$L = $L", names.constant(attribute), paths.create(attribute.type(), path));
     }
     return GeneratedFile.of(name, type.addMethod(constructor.build()).build());
-  }
-
-  private static CodeBlock place(CodeBlock path, AttributeModel attribute) {
-    return attribute.neverMissing() ? CodeBlock.of("$L.required()", path) : path;
   }
 
   private static FieldSpec.Builder field(

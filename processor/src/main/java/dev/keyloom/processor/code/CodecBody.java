@@ -22,7 +22,6 @@ import javax.lang.model.element.Modifier;
 final class CodecBody {
   private final ClassName type;
   private final List<AttributeModel> attributes;
-  private final List<AttributeModel> primitives;
   private final CodecNames names;
   private final CodecExpressions codecs;
   private final Predicate<AttributeModel> held;
@@ -41,7 +40,6 @@ final class CodecBody {
       Predicate<AttributeModel> held) {
     this.type = type;
     this.attributes = attributes;
-    this.primitives = attributes.stream().filter(a -> Values.isPrimitive(a.type())).toList();
     this.names = names;
     this.codecs = CodecExpressions.inside(names);
     this.held = held;
@@ -91,13 +89,9 @@ final class CodecBody {
     return fields;
   }
 
-  // out.field("shop");
-  // out.writeString(required(value.shop(), "shop"));
-  // Owner owner = value.owner();
-  // if (owner != null) {
-  //   out.field("owner");
-  //   OwnerCodec.INSTANCE.write(owner, out);
-  // }
+  // Codecs.STRING.writeRequired("shop", value.shop(), out);
+  // out.field("number").writeInt(value.number());
+  // OwnerCodec.INSTANCE.writeOptional("owner", value.owner(), out);
   CodeBlock write() {
     CodeBlock.Builder code = CodeBlock.builder();
     attributes.forEach(attribute -> code.add(write(attribute)));
@@ -105,67 +99,53 @@ final class CodecBody {
   }
 
   private CodeBlock write(AttributeModel attribute) {
-    CodeBlock component = CodeBlock.of("value.$L()", attribute.component());
-    if (attribute.optional()) {
-      component = CodeBlock.of("required($L, $L).orElse(null)", component, stored(attribute));
-    } else if (attribute.required() && !Values.isPrimitive(attribute.type())) {
-      component = CodeBlock.of("required($L, $L)", component, stored(attribute));
-    }
-    boolean isSet = attribute.type() instanceof SetOf;
-    if (attribute.required() && !isSet) {
-      return writeField(attribute, component);
-    }
-    // An empty set has no stored form: its attribute is left out, as that of null is.
-    String condition = attribute.required() ? "" : isSet ? "$1N != null && " : "$1N != null";
-    String local = names.local(attribute);
-    return CodeBlock.builder()
-        .addStatement("$T $N = $L", Values.declared(attribute.type()), local, component)
-        .beginControlFlow("if (" + condition + (isSet ? "!$1N.isEmpty())" : ")"), local)
-        .add(writeField(attribute, CodeBlock.of("$N", local)))
-        .endControlFlow()
-        .build();
-  }
-
-  private CodeBlock writeField(AttributeModel attribute, CodeBlock value) {
-    CodeBlock.Builder code = CodeBlock.builder().addStatement("out.field($L)", stored(attribute));
     Optional<String> method = method(attribute);
-    if (method.isPresent()) {
+    if (Values.isPrimitive(attribute.type()) && method.isPresent()) {
       // Small whole numbers are written as the int that they widen to.
       boolean small = method.get().equals("Byte") || method.get().equals("Short");
-      code.addStatement("out.write$L($L)", small ? "Int" : method.get(), value);
-    } else {
-      code.addStatement("$L.write($L, out)", codec(attribute), value);
+      return CodeBlock.of(
+          "out.field($L).write$L(value.$L());\n",
+          stored(attribute),
+          small ? "Int" : method.get(),
+          attribute.component());
     }
-    return code.build();
+    CodeBlock component = CodeBlock.of("value.$L()", attribute.component());
+    return CodeBlock.of(
+        "$L.$L($L, $L, out);\n",
+        codec(attribute),
+        attribute.required() ? "writeRequired" : "writeOptional",
+        stored(attribute),
+        attribute.optional()
+            ? CodeBlock.of("unwrapped($L, $L)", component, stored(attribute))
+            : component);
   }
 
   // String shop = null;
   // int number = 0;
+  // Set<String> tags = Set.of();
   // long seen = 0;
   // for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+  //   seen |= 1L << field;
   //   switch (field) {
   //     case 0 -> shop = in.readString();
-  //     case 1 -> {
-  //       number = in.readInt();
-  //       seen |= 1L << 0;
-  //     }
+  //     case 1 -> number = in.readInt();
+  //     case 2 -> tags = TAGS.read(in);
   //     default -> throw unknownField(field);
   //   }
   // }
-  // if (seen != 0x1L) {
-  //   throw missing(seen, "number");
+  // if (shop == null || (seen & 0x2L) != 0x2L) {
+  //   throw missing(FIELDS, 0, seen, 0x3L);
   // }
-  // return new Order(
-  //     present(shop, "shop"),
-  //     number);
+  // return new Order(shop, number, tags);
   CodeBlock read() {
     return CodeBlock.builder()
         .add(declareLocals())
         .beginControlFlow(
             "for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS))")
+        .add(takeNote())
         .add(switchOverFields())
         .endControlFlow()
-        .add(checkPrimitives())
+        .add(checkRequired())
         .add(construct())
         .build();
   }
@@ -173,40 +153,78 @@ final class CodecBody {
   private CodeBlock declareLocals() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeModel attribute : attributes) {
-      code.addStatement(
-          "$T $N = $L",
+      code.add(
+          "$T $L = $L;\n",
           Values.declared(attribute.type()),
           names.local(attribute),
           initial(attribute));
     }
-    for (int first = 0; first < primitives.size(); first += Long.SIZE) {
-      code.addStatement("long $N = 0", CodecNames.seen(first / Long.SIZE));
-    }
+    words().forEach(word -> code.add("long $L = 0;\n", word.seen()));
     return code.build();
   }
 
-  private static String initial(AttributeModel attribute) {
-    if (!Values.isPrimitive(attribute.type())) {
-      return "null";
+  private static CodeBlock initial(AttributeModel attribute) {
+    if (attribute.type() instanceof SetOf) {
+      // An absent set reads as an empty one, because an empty one is not stored.
+      return CodeBlock.of("$T.of()", Set.class);
     }
-    return attribute.type().javaType().equals(TypeName.BOOLEAN) ? "false" : "0";
+    if (!Values.isPrimitive(attribute.type())) {
+      return CodeBlock.of("null");
+    }
+    return CodeBlock.of(attribute.type().javaType().equals(TypeName.BOOLEAN) ? "false" : "0");
+  }
+
+  /**
+   * Up to 64 fields, of which one variable keeps account.
+   *
+   * @param first the position of the first field
+   * @param fields the fields, of which at least one is required
+   */
+  private record Word(int first, List<AttributeModel> fields) {
+    String seen() {
+      return CodecNames.seen(first / Long.SIZE);
+    }
+
+    String bits(Predicate<AttributeModel> wanted) {
+      long bits = 0;
+      for (int i = 0; i < fields.size(); i++) {
+        bits |= wanted.test(fields.get(i)) ? 1L << i : 0;
+      }
+      return "0x" + Long.toHexString(bits) + "L";
+    }
+  }
+
+  private List<Word> words() {
+    List<Word> words = new ArrayList<>();
+    for (int first = 0; first < attributes.size(); first += Long.SIZE) {
+      int end = Math.min(attributes.size(), first + Long.SIZE);
+      Word word = new Word(first, attributes.subList(first, end));
+      if (word.fields().stream().anyMatch(AttributeModel::neverMissing)) {
+        words.add(word);
+      }
+    }
+    return words;
+  }
+
+  private CodeBlock takeNote() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Word word : words()) {
+      if (attributes.size() <= Long.SIZE) {
+        code.addStatement("$L |= 1L << field", word.seen());
+      } else {
+        // A shift looks at the six lowest bits of its distance only.
+        int number = word.first() / Long.SIZE;
+        code.addStatement("$L |= field / 64 == $L ? 1L << field : 0", word.seen(), number);
+      }
+    }
+    return code.build();
   }
 
   private CodeBlock switchOverFields() {
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (field)");
     for (int ordinal = 0; ordinal < attributes.size(); ordinal++) {
       AttributeModel attribute = attributes.get(ordinal);
-      CodeBlock assignment =
-          CodeBlock.of("$N = $L;\n", names.local(attribute), readValue(attribute));
-      int bit = primitives.indexOf(attribute);
-      if (bit < 0) {
-        code.add("case $L -> $L", ordinal, assignment);
-      } else {
-        code.beginControlFlow("case $L ->", ordinal)
-            .add(assignment)
-            .addStatement("$N |= 1L << $L", CodecNames.seen(bit / Long.SIZE), bit % Long.SIZE)
-            .endControlFlow();
-      }
+      code.add("case $L -> $L = $L;\n", ordinal, names.local(attribute), readValue(attribute));
     }
     return code.add("default -> throw unknownField(field);\n").endControlFlow().build();
   }
@@ -217,41 +235,38 @@ final class CodecBody {
         .orElseGet(() -> CodeBlock.of("$L.read(in)", codec(attribute)));
   }
 
-  private CodeBlock checkPrimitives() {
+  private CodeBlock checkRequired() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (int first = 0; first < primitives.size(); first += Long.SIZE) {
-      List<AttributeModel> word =
-          primitives.subList(first, Math.min(primitives.size(), first + Long.SIZE));
-      String seen = CodecNames.seen(first / Long.SIZE);
-      String all = Long.toHexString(-1L >>> (Long.SIZE - word.size()));
-      CodeBlock stored = word.stream().map(CodecBody::stored).collect(CodeBlock.joining(",$W"));
-      code.beginControlFlow("if ($N != 0x$LL)", seen, all)
-          .addStatement("throw missing($N,$W$L)", seen, stored)
+    for (Word word : words()) {
+      List<CodeBlock> checks = new ArrayList<>();
+      for (AttributeModel field : word.fields()) {
+        if (field.neverMissing() && !Values.isPrimitive(field.type())) {
+          checks.add(CodeBlock.of("$L == null", names.local(field)));
+        }
+      }
+      if (word.fields().stream().anyMatch(field -> Values.isPrimitive(field.type()))) {
+        String bits = word.bits(field -> Values.isPrimitive(field.type()));
+        checks.add(CodeBlock.of("($L & $L) != $L", word.seen(), bits, bits));
+      }
+      code.beginControlFlow("if ($L)", checks.stream().collect(CodeBlock.joining(" ||$W")))
+          .addStatement(
+              "throw missing(FIELDS, $L, $L, $L)",
+              word.first(),
+              word.seen(),
+              word.bits(AttributeModel::neverMissing))
           .endControlFlow();
     }
     return code.build();
   }
 
   private CodeBlock construct() {
-    CodeBlock arguments =
-        attributes.stream()
-            .map(attribute -> CodeBlock.of("\n$L", argument(attribute)))
-            .collect(CodeBlock.joining(","));
-    return CodeBlock.builder().addStatement("return new $T($L)", type, arguments).build();
+    CodeBlock arguments = attributes.stream().map(this::argument).collect(CodeBlock.joining(",$W"));
+    return CodeBlock.builder().addStatement("return new $T($Z$L)", type, arguments).build();
   }
 
-  // Absent sets read as empty ones, because empty ones are not stored.
   private CodeBlock argument(AttributeModel attribute) {
-    String local = names.local(attribute);
-    if (attribute.optional()) {
-      return CodeBlock.of("$T.ofNullable($N)", Optional.class, local);
-    }
-    if (attribute.type() instanceof SetOf) {
-      return CodeBlock.of("$1N == null ? $2T.of() : $1N", local, Set.class);
-    }
-    return attribute.required() && !Values.isPrimitive(attribute.type())
-        ? CodeBlock.of("present($N, $L)", local, stored(attribute))
-        : CodeBlock.of("$N", local);
+    CodeBlock local = CodeBlock.of("$L", names.local(attribute));
+    return attribute.optional() ? CodeBlock.of("$T.ofNullable($L)", Optional.class, local) : local;
   }
 
   private CodeBlock codec(AttributeModel attribute) {

@@ -33,9 +33,9 @@ import javax.lang.model.element.Modifier;
  *             .onlyWhen("byStatus", "status", "OPEN"));
  *   }
  *
- *   public void write(Order value, ItemWriter out) { … }    // see CodecBody
+ *   public void writeFields(Order value, ItemWriter out) { … } // see CodecBody
  *
- *   public Order read(ItemReader in) { … }                  // see CodecBody
+ *   public Order readFields(ItemReader in) { … }               // see CodecBody
  *
  *   public @Nullable Object component(Order value, int index) {
  *     return switch (index) {
@@ -81,8 +81,8 @@ final class CodecClass {
             .addField(body.fieldNames())
             .addField(GeneratedClass.instance(name))
             .addMethod(constructor())
-            .addMethod(GeneratedClass.write(entity.type()).addCode(body.write()).build())
-            .addMethod(GeneratedClass.read(entity.type()).addCode(body.read()).build())
+            .addMethod(GeneratedClass.writeFields(entity.type()).addCode(body.write()).build())
+            .addMethod(GeneratedClass.readFields(entity.type()).addCode(body.read()).build())
             .addMethod(component())
             .build();
     return GeneratedFile.of(name, type);

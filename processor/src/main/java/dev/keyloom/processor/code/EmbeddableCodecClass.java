@@ -2,7 +2,6 @@ package dev.keyloom.processor.code;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keyloom.processor.model.EmbeddableModel;
@@ -13,22 +12,15 @@ import javax.lang.model.element.Modifier;
  * Writes the codec of an embeddable.
  *
  * <pre>{@code
- * public final class NodeCodec extends ValueCodec<Node> {
+ * public final class NodeCodec extends RecordCodec<Node> {
  *   private static final FieldNames FIELDS = FieldNames.of("label", "children");
  *   public static final NodeCodec INSTANCE = new NodeCodec();
  *
  *   private NodeCodec() {}
  *
- *   public void write(Node value, ItemWriter out) {
- *     out.beginMap();
- *     …                                                     // see CodecBody
- *     out.endMap();
- *   }
+ *   public void writeFields(Node value, ItemWriter out) { … } // see CodecBody
  *
- *   public Node read(ItemReader in) {
- *     in.beginMap();
- *     …                                                     // see CodecBody
- *   }
+ *   public Node readFields(ItemReader in) { … }               // see CodecBody
  *
  *   private static final class Nested {
  *     static final ValueCodec<List<Node>> CHILDREN = Codecs.list(NodeCodec.INSTANCE);
@@ -65,14 +57,14 @@ final class EmbeddableCodecClass {
     TypeSpec.Builder type =
         GeneratedClass.named(name, embeddable.isPublic(), embeddable.mentionsDeprecated())
             .addJavadoc("Writes and reads {@link $T}, stored as a map.\n", embeddable.type())
-            .superclass(ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, embeddable.type()))
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.RECORD_CODEC, embeddable.type()))
             .addFields(body.enumerations())
             .addFields(body.collections(false))
             .addField(body.fieldNames())
             .addField(GeneratedClass.instance(name))
             .addMethod(GeneratedClass.privateConstructor())
-            .addMethod(writeMethod())
-            .addMethod(readMethod());
+            .addMethod(GeneratedClass.writeFields(embeddable.type()).addCode(body.write()).build())
+            .addMethod(GeneratedClass.readFields(embeddable.type()).addCode(body.read()).build());
     List<FieldSpec> nested = body.collections(true);
     if (!nested.isEmpty()) {
       type.addType(
@@ -82,20 +74,5 @@ final class EmbeddableCodecClass {
               .build());
     }
     return GeneratedFile.of(name, type.build());
-  }
-
-  private MethodSpec writeMethod() {
-    return GeneratedClass.write(embeddable.type())
-        .addStatement("out.beginMap()")
-        .addCode(body.write())
-        .addStatement("out.endMap()")
-        .build();
-  }
-
-  private MethodSpec readMethod() {
-    return GeneratedClass.read(embeddable.type())
-        .addStatement("in.beginMap()")
-        .addCode(body.read())
-        .build();
   }
 }

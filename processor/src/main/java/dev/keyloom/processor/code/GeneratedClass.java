@@ -52,18 +52,18 @@ final class GeneratedClass {
     return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
   }
 
-  // public void write(User value, ItemWriter out)
-  static MethodSpec.Builder write(ClassName type) {
-    return MethodSpec.methodBuilder("write")
+  // public void writeFields(User value, ItemWriter out)
+  static MethodSpec.Builder writeFields(ClassName type) {
+    return MethodSpec.methodBuilder("writeFields")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(type, "value")
         .addParameter(RuntimeTypes.ITEM_WRITER, "out");
   }
 
-  // public User read(ItemReader in)
-  static MethodSpec.Builder read(ClassName type) {
-    return MethodSpec.methodBuilder("read")
+  // public User readFields(ItemReader in)
+  static MethodSpec.Builder readFields(ClassName type) {
+    return MethodSpec.methodBuilder("readFields")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(type)

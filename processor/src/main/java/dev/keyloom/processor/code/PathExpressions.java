@@ -44,41 +44,36 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
   }
 
   /**
-   * {@code new StringPath<>(path)}, {@code new ListPath<>(path, AddressCodec.INSTANCE,
-   * AddressAttributes::new)}.
+   * {@code new StringPath<User>(path)}, {@code new ListPath<User, Address,
+   * AddressAttributes<User>>(path, AddressCodec.INSTANCE, AddressAttributes<User>::new)}. Type
+   * arguments are written down, because inferring them costs the compiler far more than reading.
    */
   CodeBlock create(AttributeType type, CodeBlock path) {
     if (type instanceof Embedded embedded && !embedded.recursive()) {
-      return CodeBlock.of("new $T<>($L)", GeneratedNames.attributes(embedded.type()), path);
+      return CodeBlock.of("new $T($L)", type(type), path);
     }
     return createPlain(type, path, 1);
   }
 
   private CodeBlock createPlain(AttributeType type, CodeBlock path, int depth) {
     if (type instanceof ListOf list) {
-      return CodeBlock.of(
-          "new $T<>($L,$W$L,$W$L)",
-          RuntimeTypes.LIST_PATH,
-          path,
-          codecs.of(list.element()),
-          factory(list.element(), depth));
+      return createNested(type, path, list.element(), depth);
     }
     if (type instanceof MapOf map) {
-      return CodeBlock.of(
-          "new $T<>($L,$W$L,$W$L)",
-          RuntimeTypes.MAP_PATH,
-          path,
-          codecs.of(map.value()),
-          factory(map.value(), depth));
+      return createNested(type, path, map.value(), depth);
     }
     if (type instanceof SetOf set) {
-      return CodeBlock.of(
-          "new $T<>($L, $L)", RuntimeTypes.SET_PATH, path, codecs.of(set.element()));
+      return CodeBlock.of("new $T($L, $L)", plainType(type), path, codecs.of(set.element()));
     }
-    ClassName scalarPath = scalarPath(type);
-    return knowsItsType(scalarPath)
-        ? CodeBlock.of("new $T<>($L)", scalarPath, path)
-        : CodeBlock.of("new $T<>($L, $L)", scalarPath, path, codecs.of(type));
+    return knowsItsType(scalarPath(type))
+        ? CodeBlock.of("new $T($L)", plainType(type), path)
+        : CodeBlock.of("new $T($L, $L)", plainType(type), path, codecs.of(type));
+  }
+
+  private CodeBlock createNested(
+      AttributeType type, CodeBlock path, AttributeType element, int depth) {
+    return CodeBlock.of(
+        "new $T($L,$W$L,$W$L)", plainType(type), path, codecs.of(element), factory(element, depth));
   }
 
   // Elements are created when they are asked for, so that embeddables in them may lead back.
@@ -89,11 +84,9 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
   }
 
   private CodeBlock factory(AttributeType element, int depth) {
-    if (element instanceof Embedded embedded) {
-      return CodeBlock.of("$T::new", GeneratedNames.attributes(embedded.type()));
-    }
-    if (element instanceof Scalar && knowsItsType(scalarPath(element))) {
-      return CodeBlock.of("$T::new", scalarPath(element));
+    if (element instanceof Embedded
+        || (element instanceof Scalar && knowsItsType(scalarPath(element)))) {
+      return CodeBlock.of("$T::new", elementType(element));
     }
     String path = depth == 1 ? "element" : "element" + depth;
     return CodeBlock.of(

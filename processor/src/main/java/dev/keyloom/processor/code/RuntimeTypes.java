@@ -12,6 +12,7 @@ final class RuntimeTypes {
   static final ClassName FIELD_NAMES = codec("FieldNames");
   static final ClassName ITEM_READER = codec("ItemReader");
   static final ClassName ITEM_WRITER = codec("ItemWriter");
+  static final ClassName RECORD_CODEC = codec("RecordCodec");
   static final ClassName SCALAR_CODEC = codec("ScalarCodec");
   static final ClassName VALUE_CODEC = codec("ValueCodec");
 

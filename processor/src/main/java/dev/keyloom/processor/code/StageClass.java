@@ -32,7 +32,7 @@ import javax.lang.model.element.Modifier;
  *   }
  *
  *   public ConsistentQueryKey<Permission> actionBetween(String low, String high) {
- *     return target().between(low, high).inTable();
+ *     return super.between(low, high);
  *   }
  *
  *   … actionAfter(low), actionBefore(high), actionAtLeast(low), actionAtMost(high)
@@ -69,7 +69,7 @@ final class StageClass {
             .addMethod(constructor())
             .addMethod(with());
     if (next.prefixed()) {
-      type.addMethod(range("StartsWith", "startsWith", "starts with {@code prefix}", "prefix"));
+      type.addMethod(startsWith());
     }
     if (next.ranged()) {
       type.addMethod(
@@ -133,7 +133,20 @@ final class StageClass {
         .addStatement("return $L.inIndex()", target);
   }
 
+  private MethodSpec startsWith() {
+    return narrowing("StartsWith", "starts with {@code prefix}", "prefix")
+        .addStatement("return target().startsWith(prefix).$L()", inTable() ? "inTable" : "inIndex")
+        .build();
+  }
+
   private MethodSpec range(String suffix, String operation, String meaning, String... bounds) {
+    // A component's own method may have the name of the inherited one.
+    return narrowing(suffix, meaning, bounds)
+        .addStatement("return super.$L($L)", operation, String.join(", ", bounds))
+        .build();
+  }
+
+  private MethodSpec.Builder narrowing(String suffix, String meaning, String... bounds) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(names.parameter(next.component()) + suffix)
             .addJavadoc("Items whose $L $L.\n", doc(next.component()), meaning)
@@ -142,13 +155,7 @@ final class StageClass {
     for (String bound : bounds) {
       method.addParameter(Values.given(next.component().type()), bound);
     }
-    return method
-        .addStatement(
-            "return target().$L($L).$L()",
-            operation,
-            String.join(", ", bounds),
-            inTable() ? "inTable" : "inIndex")
-        .build();
+    return method;
   }
 
   private boolean inTable() {

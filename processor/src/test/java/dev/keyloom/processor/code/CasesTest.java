@@ -61,8 +61,8 @@ class CasesTest {
         .contains("ValueCodec<List<@Nullable String>> D ")
         .contains("ValueCodec<Map<String, @Nullable List<@Nullable Integer>>> E ");
     assertThat(result.generated().get("com/example/old/OldCodec.java"))
-        .contains("required(value.required(), \"required\")")
-        .contains("if (a != null)")
+        .contains("writeRequired(\"required\", value.required(), out)")
+        .contains("writeOptional(\"a\", value.a(), out)")
         .doesNotContain("com.example.old.Nullable");
   }
 

@@ -54,8 +54,9 @@ final class AttributeValueWriter extends ItemWriter {
   }
 
   @Override
-  public void field(String name) {
+  public AttributeValueWriter field(String name) {
     ((MapFrame) frame()).name = name;
+    return this;
   }
 
   @Override

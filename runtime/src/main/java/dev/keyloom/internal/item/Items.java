@@ -25,7 +25,7 @@ public final class Items {
     Map<String, AttributeValue> item = new LinkedHashMap<>();
     AttributeValueWriter out = AttributeValueWriter.ofItem(item);
     try {
-      codec.write(value, out);
+      codec.writeFields(value, out);
     } catch (CodecException e) {
       throw e.within(out.container());
     }
@@ -43,7 +43,7 @@ public final class Items {
   public static <M> M decode(EntityCodec<M> codec, Map<String, AttributeValue> item) {
     AttributeValueReader in = AttributeValueReader.ofItem(item);
     try {
-      return codec.read(in);
+      return codec.readFields(in);
     } catch (RuntimeException e) {
       throw located(e, in);
     }

@@ -41,49 +41,31 @@ record Customer(
     }
 
     @Override
-    public void write(Customer value, ItemWriter out) {
-      out.field("id");
-      Codecs.STRING.write(required(value.id(), "id"), out);
-      out.field("active");
-      out.writeBoolean(value.active());
-      Address home = value.home();
-      if (home != null) {
-        out.field("home");
-        Address.Codec.INSTANCE.write(home, out);
-      }
-      out.field("addresses");
-      ADDRESSES.write(required(value.addresses(), "addresses"), out);
-      out.field("book");
-      BOOK.write(required(value.book(), "book"), out);
-      Set<String> tags = required(value.tags(), "tags");
-      if (!tags.isEmpty()) {
-        out.field("tags");
-        TAGS.write(tags, out);
-      }
-      String note = value.note();
-      if (note != null) {
-        out.field("note");
-        Codecs.STRING.write(note, out);
-      }
+    public void writeFields(Customer value, ItemWriter out) {
+      Codecs.STRING.writeRequired("id", value.id(), out);
+      out.field("active").writeBoolean(value.active());
+      Address.Codec.INSTANCE.writeOptional("home", value.home(), out);
+      ADDRESSES.writeRequired("addresses", value.addresses(), out);
+      BOOK.writeRequired("book", value.book(), out);
+      TAGS.writeRequired("tags", value.tags(), out);
+      Codecs.STRING.writeOptional("note", value.note(), out);
     }
 
     @Override
-    public Customer read(ItemReader in) {
+    public Customer readFields(ItemReader in) {
       String id = null;
       boolean active = false;
       Address home = null;
       List<@Nullable Address> addresses = null;
       Map<String, Address> book = null;
-      Set<String> tags = null;
+      Set<String> tags = Set.of();
       String note = null;
       long seen = 0;
       for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+        seen |= 1L << field;
         switch (field) {
           case 0 -> id = in.readString();
-          case 1 -> {
-            active = in.readBoolean();
-            seen |= 1L;
-          }
+          case 1 -> active = in.readBoolean();
           case 2 -> home = Address.Codec.INSTANCE.read(in);
           case 3 -> addresses = ADDRESSES.read(in);
           case 4 -> book = BOOK.read(in);
@@ -92,17 +74,10 @@ record Customer(
           default -> throw unknownField(field);
         }
       }
-      if (seen != 1L) {
-        throw missing(seen, "active");
+      if (id == null || addresses == null || book == null || (seen & 0x2L) != 0x2L) {
+        throw missing(FIELDS, 0, seen, 0x1bL);
       }
-      return new Customer(
-          present(id, "id"),
-          active,
-          home,
-          present(addresses, "addresses"),
-          present(book, "book"),
-          tags == null ? Set.of() : tags,
-          note);
+      return new Customer(id, active, home, addresses, book, tags, note);
     }
 
     @Override

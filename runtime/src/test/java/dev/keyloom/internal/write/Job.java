@@ -5,8 +5,8 @@ import dev.keyloom.codec.Codecs;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
 import dev.keyloom.codec.ItemWriter;
+import dev.keyloom.codec.RecordCodec;
 import dev.keyloom.codec.ScalarCodec;
-import dev.keyloom.codec.ValueCodec;
 import dev.keyloom.support.EntityCodec;
 import dev.keyloom.support.EntitySpec;
 import dev.keyloom.support.KeyCodecs;
@@ -67,35 +67,33 @@ public record Job(
           .entity(Codec.INSTANCE)
           .build();
 
-  static final class OwnerCodec extends ValueCodec<Owner> {
+  static final class OwnerCodec extends RecordCodec<Owner> {
     static final OwnerCodec INSTANCE = new OwnerCodec();
     private static final FieldNames FIELDS = FieldNames.of("id", "name");
 
     @Override
-    public void write(Owner value, ItemWriter out) {
-      out.beginMap();
-      out.field("id");
-      out.writeString(value.id());
-      if (value.name() != null) {
-        out.field("name");
-        out.writeString(value.name());
-      }
-      out.endMap();
+    public void writeFields(Owner value, ItemWriter out) {
+      Codecs.STRING.writeRequired("id", value.id(), out);
+      Codecs.STRING.writeOptional("name", value.name(), out);
     }
 
     @Override
-    public Owner read(ItemReader in) {
+    public Owner readFields(ItemReader in) {
       String id = null;
       String name = null;
-      in.beginMap();
+      long seen = 0;
       for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+        seen |= 1L << field;
         switch (field) {
           case 0 -> id = in.readString();
           case 1 -> name = in.readString();
           default -> throw unknownField(field);
         }
       }
-      return new Owner(present(id, "id"), name);
+      if (id == null) {
+        throw missing(FIELDS, 0, seen, 0x1L);
+      }
+      return new Owner(id, name);
     }
   }
 
@@ -165,49 +163,31 @@ public record Job(
     }
 
     @Override
-    public void write(Job value, ItemWriter out) {
-      out.field("id");
-      out.writeString(required(value.id(), "id"));
-      out.field("kind");
-      out.writeString(required(value.kind(), "kind"));
-      out.field("status");
-      STATUS.write(required(value.status(), "status"), out);
-      if (value.due() != null) {
-        out.field("due");
-        Codecs.LOCAL_DATE.write(value.due(), out);
-      }
-      write("fooId", value.fooId(), out);
-      out.field("active");
-      out.writeBoolean(value.active());
-      write("room", value.room(), out);
-      write("place", value.place(), out);
-      if (value.owner() != null) {
-        out.field("owner");
-        OwnerCodec.INSTANCE.write(value.owner(), out);
-      }
-      if (value.rank() != null) {
-        out.field("rank");
-        out.writeLong(value.rank());
-      }
-      write("note", value.note(), out);
-    }
-
-    private static void write(String field, @Nullable String value, ItemWriter out) {
-      if (value != null) {
-        out.field(field);
-        out.writeString(value);
-      }
+    public void writeFields(Job value, ItemWriter out) {
+      Codecs.STRING.writeRequired("id", value.id(), out);
+      Codecs.STRING.writeRequired("kind", value.kind(), out);
+      STATUS.writeRequired("status", value.status(), out);
+      Codecs.LOCAL_DATE.writeOptional("due", value.due(), out);
+      Codecs.STRING.writeOptional("fooId", value.fooId(), out);
+      out.field("active").writeBoolean(value.active());
+      Codecs.STRING.writeOptional("room", value.room(), out);
+      Codecs.STRING.writeOptional("place", value.place(), out);
+      OwnerCodec.INSTANCE.writeOptional("owner", value.owner(), out);
+      Codecs.LONG.writeOptional("rank", value.rank(), out);
+      Codecs.STRING.writeOptional("note", value.note(), out);
     }
 
     @Override
-    public Job read(ItemReader in) {
+    public Job readFields(ItemReader in) {
       String[] texts = new String[11];
       Status status = null;
       LocalDate due = null;
       boolean active = false;
       Owner owner = null;
       Long rank = null;
+      long seen = 0;
       for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+        seen |= 1L << field;
         switch (field) {
           case 2 -> status = STATUS.read(in);
           case 3 -> due = Codecs.LOCAL_DATE.read(in);
@@ -217,18 +197,13 @@ public record Job(
           default -> texts[field] = in.readString();
         }
       }
+      String id = texts[0];
+      String kind = texts[1];
+      if (id == null || kind == null || status == null) {
+        throw missing(FIELDS, 0, seen, 0x7L);
+      }
       return new Job(
-          present(texts[0], "id"),
-          present(texts[1], "kind"),
-          present(status, "status"),
-          due,
-          texts[4],
-          active,
-          texts[6],
-          texts[7],
-          owner,
-          rank,
-          texts[10]);
+          id, kind, status, due, texts[4], active, texts[6], texts[7], owner, rank, texts[10]);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.TableModel;
 import dev.keyloom.processor.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,9 +16,11 @@ import java.util.Optional;
 final class StoredNameRule implements Rule<TableModel> {
   @Override
   public void check(TableModel table, Findings findings) {
+    List<KeyUse> uses = KeyUse.all(table);
     for (EntityModel entity : table.entities()) {
+      List<KeyUse> keys = uses.stream().filter(use -> use.entity().equals(entity)).toList();
       for (AttributeModel attribute : entity.attributes()) {
-        use(table, entity, attribute)
+        use(table, keys, attribute)
             .ifPresent(
                 use ->
                     findings.add(
@@ -32,13 +35,12 @@ final class StoredNameRule implements Rule<TableModel> {
   }
 
   private static Optional<String> use(
-      TableModel table, EntityModel entity, AttributeModel attribute) {
+      TableModel table, List<KeyUse> keys, AttributeModel attribute) {
     String name = attribute.storedName();
     if (table.typeAttribute().filter(name::equals).isPresent()) {
       return Optional.of("the type attribute of the table");
     }
-    return KeyUse.all(table).stream()
-        .filter(use -> use.entity().equals(entity))
+    return keys.stream()
         .filter(use -> use.attribute().name().equals(name) && !use.isItself())
         .findFirst()
         .map(

@@ -11,10 +11,10 @@ import org.jspecify.annotations.NullMarked;
 public final class GroupAttributes {
   /** The attribute {@code groupId}. */
   public static final StringPath<Group> GROUP_ID =
-      new StringPath<>(DocumentPath.of("groupId").required());
+      new StringPath<Group>(DocumentPath.required("groupId"));
 
   /** The attribute {@code name}. */
-  public static final StringPath<Group> NAME = new StringPath<>(DocumentPath.of("name").required());
+  public static final StringPath<Group> NAME = new StringPath<Group>(DocumentPath.required("name"));
 
   private GroupAttributes() {}
 }

@@ -31,27 +31,28 @@ public final class GroupCodec extends EntityCodec<Group> {
   }
 
   @Override
-  public void write(Group value, ItemWriter out) {
-    out.field("groupId");
-    out.writeString(required(value.groupId(), "groupId"));
-    out.field("name");
-    out.writeString(required(value.name(), "name"));
+  public void writeFields(Group value, ItemWriter out) {
+    Codecs.STRING.writeRequired("groupId", value.groupId(), out);
+    Codecs.STRING.writeRequired("name", value.name(), out);
   }
 
   @Override
-  public Group read(ItemReader in) {
+  public Group readFields(ItemReader in) {
     String groupId = null;
     String name = null;
+    long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> groupId = in.readString();
         case 1 -> name = in.readString();
         default -> throw unknownField(field);
       }
     }
-    return new Group(
-        present(groupId, "groupId"),
-        present(name, "name"));
+    if (groupId == null || name == null) {
+      throw missing(FIELDS, 0, seen, 0x3L);
+    }
+    return new Group(groupId, name);
   }
 
   @Override

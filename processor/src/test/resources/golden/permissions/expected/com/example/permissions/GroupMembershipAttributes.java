@@ -13,19 +13,19 @@ import org.jspecify.annotations.NullMarked;
 public final class GroupMembershipAttributes {
   /** The attribute {@code groupId}. */
   public static final StringPath<GroupMembership> GROUP_ID =
-      new StringPath<>(DocumentPath.of("groupId").required());
+      new StringPath<GroupMembership>(DocumentPath.required("groupId"));
 
   /** The attribute {@code userId}. */
   public static final StringPath<GroupMembership> USER_ID =
-      new StringPath<>(DocumentPath.of("userId").required());
+      new StringPath<GroupMembership>(DocumentPath.required("userId"));
 
   /** The attribute {@code role}. */
   public static final AttributePath<GroupMembership, Role> ROLE =
-      new AttributePath<>(DocumentPath.of("role").required(), GroupMembershipCodec.ROLE);
+      new AttributePath<GroupMembership, Role>(DocumentPath.required("role"), GroupMembershipCodec.ROLE);
 
   /** The attribute {@code joinedAt}. */
   public static final InstantPath<GroupMembership> JOINED_AT =
-      new InstantPath<>(DocumentPath.of("joinedAt").required());
+      new InstantPath<GroupMembership>(DocumentPath.required("joinedAt"));
 
   private GroupMembershipAttributes() {}
 }

@@ -38,24 +38,22 @@ public final class GroupMembershipCodec extends EntityCodec<GroupMembership> {
   }
 
   @Override
-  public void write(GroupMembership value, ItemWriter out) {
-    out.field("groupId");
-    out.writeString(required(value.groupId(), "groupId"));
-    out.field("userId");
-    out.writeString(required(value.userId(), "userId"));
-    out.field("role");
-    ROLE.write(required(value.role(), "role"), out);
-    out.field("joinedAt");
-    Codecs.INSTANT.write(required(value.joinedAt(), "joinedAt"), out);
+  public void writeFields(GroupMembership value, ItemWriter out) {
+    Codecs.STRING.writeRequired("groupId", value.groupId(), out);
+    Codecs.STRING.writeRequired("userId", value.userId(), out);
+    ROLE.writeRequired("role", value.role(), out);
+    Codecs.INSTANT.writeRequired("joinedAt", value.joinedAt(), out);
   }
 
   @Override
-  public GroupMembership read(ItemReader in) {
+  public GroupMembership readFields(ItemReader in) {
     String groupId = null;
     String userId = null;
     Role role = null;
     Instant joinedAt = null;
+    long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> groupId = in.readString();
         case 1 -> userId = in.readString();
@@ -64,11 +62,10 @@ public final class GroupMembershipCodec extends EntityCodec<GroupMembership> {
         default -> throw unknownField(field);
       }
     }
-    return new GroupMembership(
-        present(groupId, "groupId"),
-        present(userId, "userId"),
-        present(role, "role"),
-        present(joinedAt, "joinedAt"));
+    if (groupId == null || userId == null || role == null || joinedAt == null) {
+      throw missing(FIELDS, 0, seen, 0xfL);
+    }
+    return new GroupMembership(groupId, userId, role, joinedAt);
   }
 
   @Override

@@ -76,27 +76,27 @@ public final class GroupMembershipKeys {
 
     /** Items whose {@code userId} is from {@code low} to {@code high}, both included. */
     public ConsistentQueryKey<GroupMembership> userIdBetween(String low, String high) {
-      return target().between(low, high).inTable();
+      return super.between(low, high);
     }
 
     /** Items whose {@code userId} is greater than {@code low}. */
     public ConsistentQueryKey<GroupMembership> userIdAfter(String low) {
-      return target().after(low).inTable();
+      return super.after(low);
     }
 
     /** Items whose {@code userId} is less than {@code high}. */
     public ConsistentQueryKey<GroupMembership> userIdBefore(String high) {
-      return target().before(high).inTable();
+      return super.before(high);
     }
 
     /** Items whose {@code userId} is {@code low} or greater. */
     public ConsistentQueryKey<GroupMembership> userIdAtLeast(String low) {
-      return target().atLeast(low).inTable();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code userId} is {@code high} or less. */
     public ConsistentQueryKey<GroupMembership> userIdAtMost(String high) {
-      return target().atMost(high).inTable();
+      return super.atMost(high);
     }
   }
 
@@ -118,27 +118,27 @@ public final class GroupMembershipKeys {
 
     /** Items whose {@code groupId} is from {@code low} to {@code high}, both included. */
     public QueryKey<GroupMembership> groupIdBetween(String low, String high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code groupId} is greater than {@code low}. */
     public QueryKey<GroupMembership> groupIdAfter(String low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code groupId} is less than {@code high}. */
     public QueryKey<GroupMembership> groupIdBefore(String high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code groupId} is {@code low} or greater. */
     public QueryKey<GroupMembership> groupIdAtLeast(String low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code groupId} is {@code high} or less. */
     public QueryKey<GroupMembership> groupIdAtMost(String high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 }

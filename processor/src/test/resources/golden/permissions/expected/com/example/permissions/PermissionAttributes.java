@@ -11,15 +11,15 @@ import org.jspecify.annotations.NullMarked;
 public final class PermissionAttributes {
   /** The attribute {@code groupId}. */
   public static final StringPath<Permission> GROUP_ID =
-      new StringPath<>(DocumentPath.of("groupId").required());
+      new StringPath<Permission>(DocumentPath.required("groupId"));
 
   /** The attribute {@code resource}. */
   public static final StringPath<Permission> RESOURCE =
-      new StringPath<>(DocumentPath.of("resource").required());
+      new StringPath<Permission>(DocumentPath.required("resource"));
 
   /** The attribute {@code action}. */
   public static final StringPath<Permission> ACTION =
-      new StringPath<>(DocumentPath.of("action").required());
+      new StringPath<Permission>(DocumentPath.required("action"));
 
   private PermissionAttributes() {}
 }

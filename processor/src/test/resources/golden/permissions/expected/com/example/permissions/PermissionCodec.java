@@ -33,21 +33,20 @@ public final class PermissionCodec extends EntityCodec<Permission> {
   }
 
   @Override
-  public void write(Permission value, ItemWriter out) {
-    out.field("groupId");
-    out.writeString(required(value.groupId(), "groupId"));
-    out.field("resource");
-    out.writeString(required(value.resource(), "resource"));
-    out.field("action");
-    out.writeString(required(value.action(), "action"));
+  public void writeFields(Permission value, ItemWriter out) {
+    Codecs.STRING.writeRequired("groupId", value.groupId(), out);
+    Codecs.STRING.writeRequired("resource", value.resource(), out);
+    Codecs.STRING.writeRequired("action", value.action(), out);
   }
 
   @Override
-  public Permission read(ItemReader in) {
+  public Permission readFields(ItemReader in) {
     String groupId = null;
     String resource = null;
     String action = null;
+    long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> groupId = in.readString();
         case 1 -> resource = in.readString();
@@ -55,10 +54,10 @@ public final class PermissionCodec extends EntityCodec<Permission> {
         default -> throw unknownField(field);
       }
     }
-    return new Permission(
-        present(groupId, "groupId"),
-        present(resource, "resource"),
-        present(action, "action"));
+    if (groupId == null || resource == null || action == null) {
+      throw missing(FIELDS, 0, seen, 0x7L);
+    }
+    return new Permission(groupId, resource, action);
   }
 
   @Override

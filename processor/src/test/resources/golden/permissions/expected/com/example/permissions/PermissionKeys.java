@@ -80,27 +80,27 @@ public final class PermissionKeys {
 
     /** Items whose {@code action} is from {@code low} to {@code high}, both included. */
     public ConsistentQueryKey<Permission> actionBetween(String low, String high) {
-      return target().between(low, high).inTable();
+      return super.between(low, high);
     }
 
     /** Items whose {@code action} is greater than {@code low}. */
     public ConsistentQueryKey<Permission> actionAfter(String low) {
-      return target().after(low).inTable();
+      return super.after(low);
     }
 
     /** Items whose {@code action} is less than {@code high}. */
     public ConsistentQueryKey<Permission> actionBefore(String high) {
-      return target().before(high).inTable();
+      return super.before(high);
     }
 
     /** Items whose {@code action} is {@code low} or greater. */
     public ConsistentQueryKey<Permission> actionAtLeast(String low) {
-      return target().atLeast(low).inTable();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code action} is {@code high} or less. */
     public ConsistentQueryKey<Permission> actionAtMost(String high) {
-      return target().atMost(high).inTable();
+      return super.atMost(high);
     }
   }
 }

@@ -13,22 +13,21 @@ import org.jspecify.annotations.NullMarked;
 public final class UserAttributes {
   /** The attribute {@code userId}. */
   public static final StringPath<User> USER_ID =
-      new StringPath<>(DocumentPath.of("userId").required());
+      new StringPath<User>(DocumentPath.required("userId"));
 
   /** The attribute {@code name}. */
-  public static final StringPath<User> NAME = new StringPath<>(DocumentPath.of("name").required());
+  public static final StringPath<User> NAME = new StringPath<User>(DocumentPath.required("name"));
 
   /** The attribute {@code email}. */
-  public static final StringPath<User> EMAIL =
-      new StringPath<>(DocumentPath.of("email").required());
+  public static final StringPath<User> EMAIL = new StringPath<User>(DocumentPath.required("email"));
 
   /** The attribute {@code status}. */
   public static final AttributePath<User, Status> STATUS =
-      new AttributePath<>(DocumentPath.of("status").required(), UserCodec.STATUS);
+      new AttributePath<User, Status>(DocumentPath.required("status"), UserCodec.STATUS);
 
   /** The attribute {@code createdAt}. */
   public static final InstantPath<User> CREATED_AT =
-      new InstantPath<>(DocumentPath.of("createdAt").required());
+      new InstantPath<User>(DocumentPath.required("createdAt"));
 
   private UserAttributes() {}
 }

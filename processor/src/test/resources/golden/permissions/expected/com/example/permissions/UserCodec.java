@@ -38,27 +38,24 @@ public final class UserCodec extends EntityCodec<User> {
   }
 
   @Override
-  public void write(User value, ItemWriter out) {
-    out.field("userId");
-    out.writeString(required(value.userId(), "userId"));
-    out.field("name");
-    out.writeString(required(value.name(), "name"));
-    out.field("email");
-    out.writeString(required(value.email(), "email"));
-    out.field("status");
-    STATUS.write(required(value.status(), "status"), out);
-    out.field("createdAt");
-    Codecs.INSTANT.write(required(value.createdAt(), "createdAt"), out);
+  public void writeFields(User value, ItemWriter out) {
+    Codecs.STRING.writeRequired("userId", value.userId(), out);
+    Codecs.STRING.writeRequired("name", value.name(), out);
+    Codecs.STRING.writeRequired("email", value.email(), out);
+    STATUS.writeRequired("status", value.status(), out);
+    Codecs.INSTANT.writeRequired("createdAt", value.createdAt(), out);
   }
 
   @Override
-  public User read(ItemReader in) {
+  public User readFields(ItemReader in) {
     String userId = null;
     String name = null;
     String email = null;
     Status status = null;
     Instant createdAt = null;
+    long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> userId = in.readString();
         case 1 -> name = in.readString();
@@ -68,12 +65,10 @@ public final class UserCodec extends EntityCodec<User> {
         default -> throw unknownField(field);
       }
     }
-    return new User(
-        present(userId, "userId"),
-        present(name, "name"),
-        present(email, "email"),
-        present(status, "status"),
-        present(createdAt, "createdAt"));
+    if (userId == null || name == null || email == null || status == null || createdAt == null) {
+      throw missing(FIELDS, 0, seen, 0x1fL);
+    }
+    return new User(userId, name, email, status, createdAt);
   }
 
   @Override

@@ -12,14 +12,15 @@ import org.jspecify.annotations.NullMarked;
 final class SessionAttributes {
   /** The attribute {@code token}. */
   public static final StringPath<Session> TOKEN =
-      new StringPath<>(DocumentPath.of("token").required());
+      new StringPath<Session>(DocumentPath.required("token"));
 
   /** The attribute {@code userId}. */
-  public static final StringPath<Session> USER_ID = new StringPath<>(DocumentPath.of("userId"));
+  public static final StringPath<Session> USER_ID =
+      new StringPath<Session>(DocumentPath.of("userId"));
 
   /** The attribute {@code lastSeen}. */
   public static final InstantPath<Session> LAST_SEEN =
-      new InstantPath<>(DocumentPath.of("lastSeen"));
+      new InstantPath<Session>(DocumentPath.of("lastSeen"));
 
   private SessionAttributes() {}
 }

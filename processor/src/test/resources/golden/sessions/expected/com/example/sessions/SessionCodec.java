@@ -35,27 +35,20 @@ final class SessionCodec extends EntityCodec<Session> {
   }
 
   @Override
-  public void write(Session value, ItemWriter out) {
-    out.field("token");
-    out.writeString(required(value.token(), "token"));
-    String userId = value.userId();
-    if (userId != null) {
-      out.field("userId");
-      out.writeString(userId);
-    }
-    Instant lastSeen = value.lastSeen();
-    if (lastSeen != null) {
-      out.field("lastSeen");
-      Codecs.INSTANT.write(lastSeen, out);
-    }
+  public void writeFields(Session value, ItemWriter out) {
+    Codecs.STRING.writeRequired("token", value.token(), out);
+    Codecs.STRING.writeOptional("userId", value.userId(), out);
+    Codecs.INSTANT.writeOptional("lastSeen", value.lastSeen(), out);
   }
 
   @Override
-  public Session read(ItemReader in) {
+  public Session readFields(ItemReader in) {
     String token = null;
     String userId = null;
     Instant lastSeen = null;
+    long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> token = in.readString();
         case 1 -> userId = in.readString();
@@ -63,10 +56,10 @@ final class SessionCodec extends EntityCodec<Session> {
         default -> throw unknownField(field);
       }
     }
-    return new Session(
-        present(token, "token"),
-        userId,
-        lastSeen);
+    if (token == null) {
+      throw missing(FIELDS, 0, seen, 0x1L);
+    }
+    return new Session(token, userId, lastSeen);
   }
 
   @Override

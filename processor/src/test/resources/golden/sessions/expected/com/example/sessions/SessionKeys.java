@@ -60,27 +60,27 @@ final class SessionKeys {
 
     /** Items whose {@code lastSeen} is from {@code low} to {@code high}, both included. */
     public QueryKey<Session> lastSeenBetween(Instant low, Instant high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code lastSeen} is greater than {@code low}. */
     public QueryKey<Session> lastSeenAfter(Instant low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code lastSeen} is less than {@code high}. */
     public QueryKey<Session> lastSeenBefore(Instant high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code lastSeen} is {@code low} or greater. */
     public QueryKey<Session> lastSeenAtLeast(Instant low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code lastSeen} is {@code high} or less. */
     public QueryKey<Session> lastSeenAtMost(Instant high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 }

@@ -26,7 +26,7 @@ final class AddressAttributes<M> extends AttributePath<M, Address> {
   /** The paths below the place where a value is stored. */
   public AddressAttributes(DocumentPath path) {
     super(path, AddressCodec.INSTANCE);
-    CITY = new StringPath<>(path.field("c").required());
-    FLOOR = new NumberPath<>(path.field("floor").required(), Codecs.INT);
+    CITY = new StringPath<M>(path.field("c").required());
+    FLOOR = new NumberPath<M, Integer>(path.field("floor").required(), Codecs.INT);
   }
 }

@@ -1,9 +1,10 @@
 package com.example.shop;
 
+import dev.keyloom.codec.Codecs;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
 import dev.keyloom.codec.ItemWriter;
-import dev.keyloom.codec.ValueCodec;
+import dev.keyloom.codec.RecordCodec;
 import java.lang.Override;
 import java.lang.String;
 import javax.annotation.processing.Generated;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 /** Writes and reads {@link Address}, stored as a map. */
 @Generated("dev.keyloom.processor.KeyloomProcessor")
 @NullMarked
-final class AddressCodec extends ValueCodec<Address> {
+final class AddressCodec extends RecordCodec<Address> {
   private static final FieldNames FIELDS = FieldNames.of("c", "floor");
 
   /** The only instance. */
@@ -21,36 +22,27 @@ final class AddressCodec extends ValueCodec<Address> {
   private AddressCodec() {}
 
   @Override
-  public void write(Address value, ItemWriter out) {
-    out.beginMap();
-    out.field("c");
-    out.writeString(required(value.city(), "c"));
-    out.field("floor");
-    out.writeInt(value.floor());
-    out.endMap();
+  public void writeFields(Address value, ItemWriter out) {
+    Codecs.STRING.writeRequired("c", value.city(), out);
+    out.field("floor").writeInt(value.floor());
   }
 
   @Override
-  public Address read(ItemReader in) {
-    in.beginMap();
+  public Address readFields(ItemReader in) {
     String city = null;
     int floor = 0;
     long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> city = in.readString();
-        case 1 -> {
-          floor = in.readInt();
-          seen |= 1L << 0;
-        }
+        case 1 -> floor = in.readInt();
         default -> throw unknownField(field);
       }
     }
-    if (seen != 0x1L) {
-      throw missing(seen, "floor");
+    if (city == null || (seen & 0x2L) != 0x2L) {
+      throw missing(FIELDS, 0, seen, 0x3L);
     }
-    return new Address(
-        present(city, "c"),
-        floor);
+    return new Address(city, floor);
   }
 }

@@ -36,10 +36,11 @@ public final class LineAttributes<M> extends AttributePath<M, Line> {
   /** The paths below the place where a value is stored. */
   public LineAttributes(DocumentPath path) {
     super(path, LineCodec.INSTANCE);
-    SKU = new StringPath<>(path.field("sku").required());
-    QUANTITY = new NumberPath<>(path.field("quantity").required(), Codecs.INT);
-    STATUS = new AttributePath<>(path.field("status").required(), LineCodec.STATUS);
-    GIFT = new AttributePath<>(path.field("gift"), LineCodec.INSTANCE);
-    PARTS = new ListPath<>(path.field("parts"), LineCodec.INSTANCE, LineAttributes::new);
+    SKU = new StringPath<M>(path.field("sku").required());
+    QUANTITY = new NumberPath<M, Integer>(path.field("quantity").required(), Codecs.INT);
+    STATUS = new AttributePath<M, Status>(path.field("status").required(), LineCodec.STATUS);
+    GIFT = new AttributePath<M, Line>(path.field("gift"), LineCodec.INSTANCE);
+    PARTS = new ListPath<M, Line, LineAttributes<M>>(path.field("parts"), LineCodec.INSTANCE,
+        LineAttributes<M>::new);
   }
 }

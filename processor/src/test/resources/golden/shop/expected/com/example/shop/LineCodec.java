@@ -4,6 +4,7 @@ import dev.keyloom.codec.Codecs;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
 import dev.keyloom.codec.ItemWriter;
+import dev.keyloom.codec.RecordCodec;
 import dev.keyloom.codec.ScalarCodec;
 import dev.keyloom.codec.ValueCodec;
 import java.lang.Override;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.NullMarked;
 /** Writes and reads {@link Line}, stored as a map. */
 @Generated("dev.keyloom.processor.KeyloomProcessor")
 @NullMarked
-public final class LineCodec extends ValueCodec<Line> {
+public final class LineCodec extends RecordCodec<Line> {
   static final ScalarCodec<Status> STATUS = Codecs.enumeration(Status.values());
 
   private static final FieldNames FIELDS = FieldNames.of("sku", "quantity", "status", "gift",
@@ -27,30 +28,16 @@ public final class LineCodec extends ValueCodec<Line> {
   private LineCodec() {}
 
   @Override
-  public void write(Line value, ItemWriter out) {
-    out.beginMap();
-    out.field("sku");
-    out.writeString(required(value.sku(), "sku"));
-    out.field("quantity");
-    out.writeInt(value.quantity());
-    out.field("status");
-    STATUS.write(required(value.status(), "status"), out);
-    Line gift = value.gift();
-    if (gift != null) {
-      out.field("gift");
-      LineCodec.INSTANCE.write(gift, out);
-    }
-    List<Line> parts = value.parts();
-    if (parts != null) {
-      out.field("parts");
-      Nested.PARTS.write(parts, out);
-    }
-    out.endMap();
+  public void writeFields(Line value, ItemWriter out) {
+    Codecs.STRING.writeRequired("sku", value.sku(), out);
+    out.field("quantity").writeInt(value.quantity());
+    STATUS.writeRequired("status", value.status(), out);
+    LineCodec.INSTANCE.writeOptional("gift", value.gift(), out);
+    Nested.PARTS.writeOptional("parts", value.parts(), out);
   }
 
   @Override
-  public Line read(ItemReader in) {
-    in.beginMap();
+  public Line readFields(ItemReader in) {
     String sku = null;
     int quantity = 0;
     Status status = null;
@@ -58,27 +45,20 @@ public final class LineCodec extends ValueCodec<Line> {
     List<Line> parts = null;
     long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> sku = in.readString();
-        case 1 -> {
-          quantity = in.readInt();
-          seen |= 1L << 0;
-        }
+        case 1 -> quantity = in.readInt();
         case 2 -> status = STATUS.read(in);
         case 3 -> gift = LineCodec.INSTANCE.read(in);
         case 4 -> parts = Nested.PARTS.read(in);
         default -> throw unknownField(field);
       }
     }
-    if (seen != 0x1L) {
-      throw missing(seen, "quantity");
+    if (sku == null || status == null || (seen & 0x2L) != 0x2L) {
+      throw missing(FIELDS, 0, seen, 0x7L);
     }
-    return new Line(
-        present(sku, "sku"),
-        quantity,
-        present(status, "status"),
-        gift,
-        parts);
+    return new Line(sku, quantity, status, gift, parts);
   }
 
   private static final class Nested {

@@ -76,77 +76,29 @@ public final class OrderCodec extends EntityCodec<Order> {
   }
 
   @Override
-  public void write(Order value, ItemWriter out) {
-    out.field("shop");
-    out.writeString(required(value.shop(), "shop"));
-    out.field("number");
-    out.writeInt(value.number());
-    Owner owner = value.owner();
-    if (owner != null) {
-      out.field("owner");
-      OwnerCodec.INSTANCE.write(owner, out);
-    }
-    out.field("paid");
-    out.writeBoolean(value.paid());
-    Status status = value.status();
-    if (status != null) {
-      out.field("status");
-      STATUS.write(status, out);
-    }
-    out.field("reference");
-    Codecs.UUID.write(required(value.reference(), "reference"), out);
-    Instant at = value.at();
-    if (at != null) {
-      out.field("at");
-      Codecs.INSTANT.write(at, out);
-    }
-    Long rank = value.rank();
-    if (rank != null) {
-      out.field("rank");
-      out.writeLong(rank);
-    }
-    String remark = value.remark();
-    if (remark != null) {
-      out.field("remark");
-      out.writeString(remark);
-    }
-    out.field("grade");
-    Codecs.CHARACTER.write(value.grade(), out);
-    String customer = value.customer();
-    if (customer != null) {
-      out.field("customer");
-      out.writeString(customer);
-    }
-    LocalDate placedOn = value.placedOn();
-    if (placedOn != null) {
-      out.field("placedOn");
-      Codecs.LOCAL_DATE.write(placedOn, out);
-    }
-    out.field("line-items");
-    LINES.write(required(value.lines(), "line-items"), out);
-    out.field("notes");
-    NOTES.write(required(value.notes(), "notes"), out);
-    Set<String> tags = required(value.tags(), "tags");
-    if (!tags.isEmpty()) {
-      out.field("tags");
-      TAGS.write(tags, out);
-    }
-    Set<Status> history = required(value.history(), "history");
-    if (!history.isEmpty()) {
-      out.field("history");
-      HISTORY.write(history, out);
-    }
-    out.field("addresses");
-    ADDRESSES.write(required(value.addresses(), "addresses"), out);
-    Map<String, List<Integer>> counts = value.counts();
-    if (counts != null) {
-      out.field("counts");
-      COUNTS.write(counts, out);
-    }
+  public void writeFields(Order value, ItemWriter out) {
+    Codecs.STRING.writeRequired("shop", value.shop(), out);
+    out.field("number").writeInt(value.number());
+    OwnerCodec.INSTANCE.writeOptional("owner", value.owner(), out);
+    out.field("paid").writeBoolean(value.paid());
+    STATUS.writeOptional("status", value.status(), out);
+    Codecs.UUID.writeRequired("reference", value.reference(), out);
+    Codecs.INSTANT.writeOptional("at", value.at(), out);
+    Codecs.LONG.writeOptional("rank", value.rank(), out);
+    Codecs.STRING.writeOptional("remark", value.remark(), out);
+    Codecs.CHARACTER.writeRequired("grade", value.grade(), out);
+    Codecs.STRING.writeOptional("customer", value.customer(), out);
+    Codecs.LOCAL_DATE.writeOptional("placedOn", value.placedOn(), out);
+    LINES.writeRequired("line-items", value.lines(), out);
+    NOTES.writeRequired("notes", value.notes(), out);
+    TAGS.writeRequired("tags", value.tags(), out);
+    HISTORY.writeRequired("history", value.history(), out);
+    ADDRESSES.writeRequired("addresses", value.addresses(), out);
+    COUNTS.writeOptional("counts", value.counts(), out);
   }
 
   @Override
-  public Order read(ItemReader in) {
+  public Order readFields(ItemReader in) {
     String shop = null;
     int number = 0;
     Owner owner = null;
@@ -161,32 +113,24 @@ public final class OrderCodec extends EntityCodec<Order> {
     LocalDate placedOn = null;
     List<Line> lines = null;
     List<@Nullable String> notes = null;
-    Set<String> tags = null;
-    Set<Status> history = null;
+    Set<String> tags = Set.of();
+    Set<Status> history = Set.of();
     Map<String, Address> addresses = null;
     Map<String, List<Integer>> counts = null;
     long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> shop = in.readString();
-        case 1 -> {
-          number = in.readInt();
-          seen |= 1L << 0;
-        }
+        case 1 -> number = in.readInt();
         case 2 -> owner = OwnerCodec.INSTANCE.read(in);
-        case 3 -> {
-          paid = in.readBoolean();
-          seen |= 1L << 1;
-        }
+        case 3 -> paid = in.readBoolean();
         case 4 -> status = STATUS.read(in);
         case 5 -> reference = Codecs.UUID.read(in);
         case 6 -> at = Codecs.INSTANT.read(in);
         case 7 -> rank = in.readLong();
         case 8 -> remark = in.readString();
-        case 9 -> {
-          grade = Codecs.CHARACTER.read(in);
-          seen |= 1L << 2;
-        }
+        case 9 -> grade = Codecs.CHARACTER.read(in);
         case 10 -> customer = in.readString();
         case 11 -> placedOn = Codecs.LOCAL_DATE.read(in);
         case 12 -> lines = LINES.read(in);
@@ -198,28 +142,12 @@ public final class OrderCodec extends EntityCodec<Order> {
         default -> throw unknownField(field);
       }
     }
-    if (seen != 0x7L) {
-      throw missing(seen, "number", "paid", "grade");
+    if (shop == null || reference == null || lines == null || notes == null || addresses == null ||
+        (seen & 0x20aL) != 0x20aL) {
+      throw missing(FIELDS, 0, seen, 0x1322bL);
     }
-    return new Order(
-        present(shop, "shop"),
-        number,
-        owner,
-        paid,
-        status,
-        present(reference, "reference"),
-        at,
-        rank,
-        remark,
-        grade,
-        customer,
-        placedOn,
-        present(lines, "line-items"),
-        present(notes, "notes"),
-        tags == null ? Set.of() : tags,
-        history == null ? Set.of() : history,
-        present(addresses, "addresses"),
-        counts);
+    return new Order(shop, number, owner, paid, status, reference, at, rank, remark, grade,
+        customer, placedOn, lines, notes, tags, history, addresses, counts);
   }
 
   @Override

@@ -110,27 +110,27 @@ public final class OrderKeys {
 
     /** Items whose {@code number} is from {@code low} to {@code high}, both included. */
     public ConsistentQueryKey<Order> numberBetween(int low, int high) {
-      return target().between(low, high).inTable();
+      return super.between(low, high);
     }
 
     /** Items whose {@code number} is greater than {@code low}. */
     public ConsistentQueryKey<Order> numberAfter(int low) {
-      return target().after(low).inTable();
+      return super.after(low);
     }
 
     /** Items whose {@code number} is less than {@code high}. */
     public ConsistentQueryKey<Order> numberBefore(int high) {
-      return target().before(high).inTable();
+      return super.before(high);
     }
 
     /** Items whose {@code number} is {@code low} or greater. */
     public ConsistentQueryKey<Order> numberAtLeast(int low) {
-      return target().atLeast(low).inTable();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code number} is {@code high} or less. */
     public ConsistentQueryKey<Order> numberAtMost(int high) {
-      return target().atMost(high).inTable();
+      return super.atMost(high);
     }
   }
 
@@ -159,27 +159,27 @@ public final class OrderKeys {
 
     /** Items whose {@code number} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> numberBetween(int low, int high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code number} is greater than {@code low}. */
     public QueryKey<Order> numberAfter(int low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code number} is less than {@code high}. */
     public QueryKey<Order> numberBefore(int high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code number} is {@code low} or greater. */
     public QueryKey<Order> numberAtLeast(int low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code number} is {@code high} or less. */
     public QueryKey<Order> numberAtMost(int high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -196,27 +196,27 @@ public final class OrderKeys {
 
     /** Items whose {@code at} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> atBetween(Instant low, Instant high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code at} is greater than {@code low}. */
     public QueryKey<Order> atAfter(Instant low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code at} is less than {@code high}. */
     public QueryKey<Order> atBefore(Instant high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code at} is {@code low} or greater. */
     public QueryKey<Order> atAtLeast(Instant low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code at} is {@code high} or less. */
     public QueryKey<Order> atAtMost(Instant high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -233,27 +233,27 @@ public final class OrderKeys {
 
     /** Items whose {@code rank} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> rankBetween(long low, long high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code rank} is greater than {@code low}. */
     public QueryKey<Order> rankAfter(long low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code rank} is less than {@code high}. */
     public QueryKey<Order> rankBefore(long high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code rank} is {@code low} or greater. */
     public QueryKey<Order> rankAtLeast(long low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code rank} is {@code high} or less. */
     public QueryKey<Order> rankAtMost(long high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -275,27 +275,27 @@ public final class OrderKeys {
 
     /** Items whose {@code remark} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> remarkBetween(String low, String high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code remark} is greater than {@code low}. */
     public QueryKey<Order> remarkAfter(String low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code remark} is less than {@code high}. */
     public QueryKey<Order> remarkBefore(String high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code remark} is {@code low} or greater. */
     public QueryKey<Order> remarkAtLeast(String low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code remark} is {@code high} or less. */
     public QueryKey<Order> remarkAtMost(String high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -312,27 +312,27 @@ public final class OrderKeys {
 
     /** Items whose {@code grade} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> gradeBetween(char low, char high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code grade} is greater than {@code low}. */
     public QueryKey<Order> gradeAfter(char low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code grade} is less than {@code high}. */
     public QueryKey<Order> gradeBefore(char high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code grade} is {@code low} or greater. */
     public QueryKey<Order> gradeAtLeast(char low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code grade} is {@code high} or less. */
     public QueryKey<Order> gradeAtMost(char high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -349,27 +349,27 @@ public final class OrderKeys {
 
     /** Items whose {@code placedOn} is from {@code low} to {@code high}, both included. */
     public QueryKey<Order> placedOnBetween(LocalDate low, LocalDate high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code placedOn} is greater than {@code low}. */
     public QueryKey<Order> placedOnAfter(LocalDate low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code placedOn} is less than {@code high}. */
     public QueryKey<Order> placedOnBefore(LocalDate high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code placedOn} is {@code low} or greater. */
     public QueryKey<Order> placedOnAtLeast(LocalDate low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code placedOn} is {@code high} or less. */
     public QueryKey<Order> placedOnAtMost(LocalDate high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 }

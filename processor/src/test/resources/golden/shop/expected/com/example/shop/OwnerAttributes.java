@@ -23,7 +23,7 @@ public final class OwnerAttributes<M> extends AttributePath<M, Owner> {
   /** The paths below the place where a value is stored. */
   public OwnerAttributes(DocumentPath path) {
     super(path, OwnerCodec.INSTANCE);
-    ID = new StringPath<>(path.field("id").required());
-    HOME = new AddressAttributes<>(path.field("home"));
+    ID = new StringPath<M>(path.field("id").required());
+    HOME = new AddressAttributes<M>(path.field("home"));
   }
 }

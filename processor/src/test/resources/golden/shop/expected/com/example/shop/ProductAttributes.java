@@ -29,107 +29,107 @@ import org.jspecify.annotations.NullMarked;
 public final class ProductAttributes {
   /** The attribute {@code shop}. */
   public static final StringPath<Product> SHOP =
-      new StringPath<>(DocumentPath.of("shop").required());
+      new StringPath<Product>(DocumentPath.required("shop"));
 
   /** The attribute {@code id}. */
   public static final AttributePath<Product, UUID> ID =
-      new AttributePath<>(DocumentPath.of("id").required(), Codecs.UUID);
+      new AttributePath<Product, UUID>(DocumentPath.required("id"), Codecs.UUID);
 
   /** The attribute {@code released}. */
   public static final InstantPath<Product> RELEASED =
-      new InstantPath<>(DocumentPath.of("released").required());
+      new InstantPath<Product>(DocumentPath.required("released"));
 
   /** The attribute {@code day}. */
   public static final OrderedPath<Product, LocalDate> DAY =
-      new OrderedPath<>(DocumentPath.of("day").required(), Codecs.LOCAL_DATE);
+      new OrderedPath<Product, LocalDate>(DocumentPath.required("day"), Codecs.LOCAL_DATE);
 
   /** The attribute {@code price}. */
   public static final NumberPath<Product, BigDecimal> PRICE =
-      new NumberPath<>(DocumentPath.of("price").required(), Codecs.BIG_DECIMAL);
+      new NumberPath<Product, BigDecimal>(DocumentPath.required("price"), Codecs.BIG_DECIMAL);
 
   /** The attribute {@code stock}. */
   public static final NumberPath<Product, BigInteger> STOCK =
-      new NumberPath<>(DocumentPath.of("stock"), Codecs.BIG_INTEGER);
+      new NumberPath<Product, BigInteger>(DocumentPath.of("stock"), Codecs.BIG_INTEGER);
 
   /** The attribute {@code tiny}. */
   public static final NumberPath<Product, Byte> TINY =
-      new NumberPath<>(DocumentPath.of("tiny").required(), Codecs.BYTE);
+      new NumberPath<Product, Byte>(DocumentPath.required("tiny"), Codecs.BYTE);
 
   /** The attribute {@code small}. */
   public static final NumberPath<Product, Short> SMALL =
-      new NumberPath<>(DocumentPath.of("small").required(), Codecs.SHORT);
+      new NumberPath<Product, Short>(DocumentPath.required("small"), Codecs.SHORT);
 
   /** The attribute {@code medium}. */
   public static final NumberPath<Product, Integer> MEDIUM =
-      new NumberPath<>(DocumentPath.of("medium").required(), Codecs.INT);
+      new NumberPath<Product, Integer>(DocumentPath.required("medium"), Codecs.INT);
 
   /** The attribute {@code size}. */
   public static final NumberPath<Product, Long> SIZE =
-      new NumberPath<>(DocumentPath.of("size").required(), Codecs.LONG);
+      new NumberPath<Product, Long>(DocumentPath.required("size"), Codecs.LONG);
 
   /** The attribute {@code weight}. */
   public static final NumberPath<Product, Float> WEIGHT =
-      new NumberPath<>(DocumentPath.of("weight").required(), Codecs.FLOAT);
+      new NumberPath<Product, Float>(DocumentPath.required("weight"), Codecs.FLOAT);
 
   /** The attribute {@code volume}. */
   public static final NumberPath<Product, Double> VOLUME =
-      new NumberPath<>(DocumentPath.of("volume").required(), Codecs.DOUBLE);
+      new NumberPath<Product, Double>(DocumentPath.required("volume"), Codecs.DOUBLE);
 
   /** The attribute {@code letter}. */
   public static final OrderedPath<Product, Character> LETTER =
-      new OrderedPath<>(DocumentPath.of("letter").required(), Codecs.CHARACTER);
+      new OrderedPath<Product, Character>(DocumentPath.required("letter"), Codecs.CHARACTER);
 
   /** The attribute {@code sold}. */
   public static final AttributePath<Product, Boolean> SOLD =
-      new AttributePath<>(DocumentPath.of("sold").required(), Codecs.BOOLEAN);
+      new AttributePath<Product, Boolean>(DocumentPath.required("sold"), Codecs.BOOLEAN);
 
   /** The attribute {@code maybeTiny}. */
   public static final NumberPath<Product, Byte> MAYBE_TINY =
-      new NumberPath<>(DocumentPath.of("maybeTiny"), Codecs.BYTE);
+      new NumberPath<Product, Byte>(DocumentPath.of("maybeTiny"), Codecs.BYTE);
 
   /** The attribute {@code maybeSmall}. */
   public static final NumberPath<Product, Short> MAYBE_SMALL =
-      new NumberPath<>(DocumentPath.of("maybeSmall"), Codecs.SHORT);
+      new NumberPath<Product, Short>(DocumentPath.of("maybeSmall"), Codecs.SHORT);
 
   /** The attribute {@code maybeMedium}. */
   public static final NumberPath<Product, Integer> MAYBE_MEDIUM =
-      new NumberPath<>(DocumentPath.of("maybeMedium"), Codecs.INT);
+      new NumberPath<Product, Integer>(DocumentPath.of("maybeMedium"), Codecs.INT);
 
   /** The attribute {@code maybeSize}. */
   public static final NumberPath<Product, Long> MAYBE_SIZE =
-      new NumberPath<>(DocumentPath.of("maybeSize"), Codecs.LONG);
+      new NumberPath<Product, Long>(DocumentPath.of("maybeSize"), Codecs.LONG);
 
   /** The attribute {@code maybeWeight}. */
   public static final NumberPath<Product, Float> MAYBE_WEIGHT =
-      new NumberPath<>(DocumentPath.of("maybeWeight"), Codecs.FLOAT);
+      new NumberPath<Product, Float>(DocumentPath.of("maybeWeight"), Codecs.FLOAT);
 
   /** The attribute {@code maybeVolume}. */
   public static final NumberPath<Product, Double> MAYBE_VOLUME =
-      new NumberPath<>(DocumentPath.of("maybeVolume"), Codecs.DOUBLE);
+      new NumberPath<Product, Double>(DocumentPath.of("maybeVolume"), Codecs.DOUBLE);
 
   /** The attribute {@code maybeLetter}. */
   public static final OrderedPath<Product, Character> MAYBE_LETTER =
-      new OrderedPath<>(DocumentPath.of("maybeLetter"), Codecs.CHARACTER);
+      new OrderedPath<Product, Character>(DocumentPath.of("maybeLetter"), Codecs.CHARACTER);
 
   /** The attribute {@code maybeSold}. */
   public static final AttributePath<Product, Boolean> MAYBE_SOLD =
-      new AttributePath<>(DocumentPath.of("maybeSold"), Codecs.BOOLEAN);
+      new AttributePath<Product, Boolean>(DocumentPath.of("maybeSold"), Codecs.BOOLEAN);
 
   /** The attribute {@code picture}. */
   public static final AttributePath<Product, byte[]> PICTURE =
-      new AttributePath<>(DocumentPath.of("picture").required(), Codecs.BYTES);
+      new AttributePath<Product, byte[]>(DocumentPath.required("picture"), Codecs.BYTES);
 
   /** The attribute {@code thumbnail}. */
   public static final AttributePath<Product, byte[]> THUMBNAIL =
-      new AttributePath<>(DocumentPath.of("thumbnail"), Codecs.BYTES);
+      new AttributePath<Product, byte[]>(DocumentPath.of("thumbnail"), Codecs.BYTES);
 
   /** The attribute {@code prices}. */
   public static final SetPath<Product, BigDecimal> PRICES =
-      new SetPath<>(DocumentPath.of("prices"), Codecs.BIG_DECIMAL);
+      new SetPath<Product, BigDecimal>(DocumentPath.of("prices"), Codecs.BIG_DECIMAL);
 
   /** The attribute {@code codes}. */
   public static final SetPath<Product, Long> CODES =
-      new SetPath<>(DocumentPath.of("codes"), Codecs.LONG);
+      new SetPath<Product, Long>(DocumentPath.of("codes"), Codecs.LONG);
 
   private ProductAttributes() {}
 }

@@ -60,99 +60,37 @@ public final class ProductCodec extends EntityCodec<Product> {
   }
 
   @Override
-  public void write(Product value, ItemWriter out) {
-    out.field("shop");
-    out.writeString(required(value.shop(), "shop"));
-    out.field("id");
-    Codecs.UUID.write(required(value.id(), "id"), out);
-    out.field("released");
-    Codecs.INSTANT.write(required(value.released(), "released"), out);
-    out.field("day");
-    Codecs.LOCAL_DATE.write(required(value.day(), "day"), out);
-    out.field("price");
-    out.writeBigDecimal(required(value.price(), "price"));
-    BigInteger stock = value.stock();
-    if (stock != null) {
-      out.field("stock");
-      out.writeBigInteger(stock);
-    }
-    out.field("tiny");
-    out.writeInt(value.tiny());
-    out.field("small");
-    out.writeInt(value.small());
-    out.field("medium");
-    out.writeInt(value.medium());
-    out.field("size");
-    out.writeLong(value.size());
-    out.field("weight");
-    out.writeFloat(value.weight());
-    out.field("volume");
-    out.writeDouble(value.volume());
-    out.field("letter");
-    Codecs.CHARACTER.write(value.letter(), out);
-    out.field("sold");
-    out.writeBoolean(value.sold());
-    Byte maybeTiny = value.maybeTiny();
-    if (maybeTiny != null) {
-      out.field("maybeTiny");
-      out.writeInt(maybeTiny);
-    }
-    Short maybeSmall = value.maybeSmall();
-    if (maybeSmall != null) {
-      out.field("maybeSmall");
-      out.writeInt(maybeSmall);
-    }
-    Integer maybeMedium = value.maybeMedium();
-    if (maybeMedium != null) {
-      out.field("maybeMedium");
-      out.writeInt(maybeMedium);
-    }
-    Long maybeSize = value.maybeSize();
-    if (maybeSize != null) {
-      out.field("maybeSize");
-      out.writeLong(maybeSize);
-    }
-    Float maybeWeight = value.maybeWeight();
-    if (maybeWeight != null) {
-      out.field("maybeWeight");
-      out.writeFloat(maybeWeight);
-    }
-    Double maybeVolume = value.maybeVolume();
-    if (maybeVolume != null) {
-      out.field("maybeVolume");
-      out.writeDouble(maybeVolume);
-    }
-    Character maybeLetter = value.maybeLetter();
-    if (maybeLetter != null) {
-      out.field("maybeLetter");
-      Codecs.CHARACTER.write(maybeLetter, out);
-    }
-    Boolean maybeSold = value.maybeSold();
-    if (maybeSold != null) {
-      out.field("maybeSold");
-      out.writeBoolean(maybeSold);
-    }
-    out.field("picture");
-    out.writeBytes(required(value.picture(), "picture"));
-    byte[] thumbnail = value.thumbnail();
-    if (thumbnail != null) {
-      out.field("thumbnail");
-      out.writeBytes(thumbnail);
-    }
-    Set<BigDecimal> prices = value.prices();
-    if (prices != null && !prices.isEmpty()) {
-      out.field("prices");
-      PRICES.write(prices, out);
-    }
-    Set<Long> codes = required(value.codes(), "codes");
-    if (!codes.isEmpty()) {
-      out.field("codes");
-      CODES.write(codes, out);
-    }
+  public void writeFields(Product value, ItemWriter out) {
+    Codecs.STRING.writeRequired("shop", value.shop(), out);
+    Codecs.UUID.writeRequired("id", value.id(), out);
+    Codecs.INSTANT.writeRequired("released", value.released(), out);
+    Codecs.LOCAL_DATE.writeRequired("day", value.day(), out);
+    Codecs.BIG_DECIMAL.writeRequired("price", value.price(), out);
+    Codecs.BIG_INTEGER.writeOptional("stock", value.stock(), out);
+    out.field("tiny").writeInt(value.tiny());
+    out.field("small").writeInt(value.small());
+    out.field("medium").writeInt(value.medium());
+    out.field("size").writeLong(value.size());
+    out.field("weight").writeFloat(value.weight());
+    out.field("volume").writeDouble(value.volume());
+    Codecs.CHARACTER.writeRequired("letter", value.letter(), out);
+    out.field("sold").writeBoolean(value.sold());
+    Codecs.BYTE.writeOptional("maybeTiny", value.maybeTiny(), out);
+    Codecs.SHORT.writeOptional("maybeSmall", value.maybeSmall(), out);
+    Codecs.INT.writeOptional("maybeMedium", value.maybeMedium(), out);
+    Codecs.LONG.writeOptional("maybeSize", value.maybeSize(), out);
+    Codecs.FLOAT.writeOptional("maybeWeight", value.maybeWeight(), out);
+    Codecs.DOUBLE.writeOptional("maybeVolume", value.maybeVolume(), out);
+    Codecs.CHARACTER.writeOptional("maybeLetter", value.maybeLetter(), out);
+    Codecs.BOOLEAN.writeOptional("maybeSold", value.maybeSold(), out);
+    Codecs.BYTES.writeRequired("picture", value.picture(), out);
+    Codecs.BYTES.writeOptional("thumbnail", value.thumbnail(), out);
+    PRICES.writeOptional("prices", value.prices(), out);
+    CODES.writeRequired("codes", value.codes(), out);
   }
 
   @Override
-  public Product read(ItemReader in) {
+  public Product readFields(ItemReader in) {
     String shop = null;
     UUID id = null;
     Instant released = null;
@@ -177,10 +115,11 @@ public final class ProductCodec extends EntityCodec<Product> {
     Boolean maybeSold = null;
     byte[] picture = null;
     byte[] thumbnail = null;
-    Set<BigDecimal> prices = null;
-    Set<Long> codes = null;
+    Set<BigDecimal> prices = Set.of();
+    Set<Long> codes = Set.of();
     long seen = 0;
     for (int field = in.nextField(FIELDS); field >= 0; field = in.nextField(FIELDS)) {
+      seen |= 1L << field;
       switch (field) {
         case 0 -> shop = in.readString();
         case 1 -> id = Codecs.UUID.read(in);
@@ -188,38 +127,14 @@ public final class ProductCodec extends EntityCodec<Product> {
         case 3 -> day = Codecs.LOCAL_DATE.read(in);
         case 4 -> price = in.readBigDecimal();
         case 5 -> stock = in.readBigInteger();
-        case 6 -> {
-          tiny = in.readByte();
-          seen |= 1L << 0;
-        }
-        case 7 -> {
-          small = in.readShort();
-          seen |= 1L << 1;
-        }
-        case 8 -> {
-          medium = in.readInt();
-          seen |= 1L << 2;
-        }
-        case 9 -> {
-          size = in.readLong();
-          seen |= 1L << 3;
-        }
-        case 10 -> {
-          weight = in.readFloat();
-          seen |= 1L << 4;
-        }
-        case 11 -> {
-          volume = in.readDouble();
-          seen |= 1L << 5;
-        }
-        case 12 -> {
-          letter = Codecs.CHARACTER.read(in);
-          seen |= 1L << 6;
-        }
-        case 13 -> {
-          sold = in.readBoolean();
-          seen |= 1L << 7;
-        }
+        case 6 -> tiny = in.readByte();
+        case 7 -> small = in.readShort();
+        case 8 -> medium = in.readInt();
+        case 9 -> size = in.readLong();
+        case 10 -> weight = in.readFloat();
+        case 11 -> volume = in.readDouble();
+        case 12 -> letter = Codecs.CHARACTER.read(in);
+        case 13 -> sold = in.readBoolean();
         case 14 -> maybeTiny = in.readByte();
         case 15 -> maybeSmall = in.readShort();
         case 16 -> maybeMedium = in.readInt();
@@ -235,36 +150,13 @@ public final class ProductCodec extends EntityCodec<Product> {
         default -> throw unknownField(field);
       }
     }
-    if (seen != 0xffL) {
-      throw missing(seen, "tiny", "small", "medium", "size", "weight", "volume", "letter", "sold");
+    if (shop == null || id == null || released == null || day == null || price == null ||
+        picture == null || (seen & 0x3fc0L) != 0x3fc0L) {
+      throw missing(FIELDS, 0, seen, 0x403fdfL);
     }
-    return new Product(
-        present(shop, "shop"),
-        present(id, "id"),
-        present(released, "released"),
-        present(day, "day"),
-        present(price, "price"),
-        stock,
-        tiny,
-        small,
-        medium,
-        size,
-        weight,
-        volume,
-        letter,
-        sold,
-        maybeTiny,
-        maybeSmall,
-        maybeMedium,
-        maybeSize,
-        maybeWeight,
-        maybeVolume,
-        maybeLetter,
-        maybeSold,
-        present(picture, "picture"),
-        thumbnail,
-        prices == null ? Set.of() : prices,
-        codes == null ? Set.of() : codes);
+    return new Product(shop, id, released, day, price, stock, tiny, small, medium, size, weight,
+        volume, letter, sold, maybeTiny, maybeSmall, maybeMedium, maybeSize, maybeWeight,
+        maybeVolume, maybeLetter, maybeSold, picture, thumbnail, prices, codes);
   }
 
   @Override

@@ -84,27 +84,27 @@ public final class ProductKeys {
 
     /** Items whose {@code released} is from {@code low} to {@code high}, both included. */
     public ConsistentQueryKey<Product> releasedBetween(Instant low, Instant high) {
-      return target().between(low, high).inTable();
+      return super.between(low, high);
     }
 
     /** Items whose {@code released} is greater than {@code low}. */
     public ConsistentQueryKey<Product> releasedAfter(Instant low) {
-      return target().after(low).inTable();
+      return super.after(low);
     }
 
     /** Items whose {@code released} is less than {@code high}. */
     public ConsistentQueryKey<Product> releasedBefore(Instant high) {
-      return target().before(high).inTable();
+      return super.before(high);
     }
 
     /** Items whose {@code released} is {@code low} or greater. */
     public ConsistentQueryKey<Product> releasedAtLeast(Instant low) {
-      return target().atLeast(low).inTable();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code released} is {@code high} or less. */
     public ConsistentQueryKey<Product> releasedAtMost(Instant high) {
-      return target().atMost(high).inTable();
+      return super.atMost(high);
     }
   }
 
@@ -121,27 +121,27 @@ public final class ProductKeys {
 
     /** Items whose {@code price} is from {@code low} to {@code high}, both included. */
     public ConsistentQueryKey<Product> priceBetween(BigDecimal low, BigDecimal high) {
-      return target().between(low, high).inTable();
+      return super.between(low, high);
     }
 
     /** Items whose {@code price} is greater than {@code low}. */
     public ConsistentQueryKey<Product> priceAfter(BigDecimal low) {
-      return target().after(low).inTable();
+      return super.after(low);
     }
 
     /** Items whose {@code price} is less than {@code high}. */
     public ConsistentQueryKey<Product> priceBefore(BigDecimal high) {
-      return target().before(high).inTable();
+      return super.before(high);
     }
 
     /** Items whose {@code price} is {@code low} or greater. */
     public ConsistentQueryKey<Product> priceAtLeast(BigDecimal low) {
-      return target().atLeast(low).inTable();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code price} is {@code high} or less. */
     public ConsistentQueryKey<Product> priceAtMost(BigDecimal high) {
-      return target().atMost(high).inTable();
+      return super.atMost(high);
     }
   }
 
@@ -170,27 +170,27 @@ public final class ProductKeys {
 
     /** Items whose {@code size} is from {@code low} to {@code high}, both included. */
     public QueryKey<Product> sizeBetween(long low, long high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code size} is greater than {@code low}. */
     public QueryKey<Product> sizeAfter(long low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code size} is less than {@code high}. */
     public QueryKey<Product> sizeBefore(long high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code size} is {@code low} or greater. */
     public QueryKey<Product> sizeAtLeast(long low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code size} is {@code high} or less. */
     public QueryKey<Product> sizeAtMost(long high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 
@@ -207,27 +207,27 @@ public final class ProductKeys {
 
     /** Items whose {@code day} is from {@code low} to {@code high}, both included. */
     public QueryKey<Product> dayBetween(LocalDate low, LocalDate high) {
-      return target().between(low, high).inIndex();
+      return super.between(low, high);
     }
 
     /** Items whose {@code day} is greater than {@code low}. */
     public QueryKey<Product> dayAfter(LocalDate low) {
-      return target().after(low).inIndex();
+      return super.after(low);
     }
 
     /** Items whose {@code day} is less than {@code high}. */
     public QueryKey<Product> dayBefore(LocalDate high) {
-      return target().before(high).inIndex();
+      return super.before(high);
     }
 
     /** Items whose {@code day} is {@code low} or greater. */
     public QueryKey<Product> dayAtLeast(LocalDate low) {
-      return target().atLeast(low).inIndex();
+      return super.atLeast(low);
     }
 
     /** Items whose {@code day} is {@code high} or less. */
     public QueryKey<Product> dayAtMost(LocalDate high) {
-      return target().atMost(high).inIndex();
+      return super.atMost(high);
     }
   }
 }
