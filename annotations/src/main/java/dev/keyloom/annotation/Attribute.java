@@ -6,9 +6,17 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says how a record component is stored. */
+/**
+ * Says how a component is stored. It stands on a record component; in a class on the field, the
+ * accessor, the setter or the constructor's parameter.
+ */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({
+  ElementType.RECORD_COMPONENT,
+  ElementType.FIELD,
+  ElementType.METHOD,
+  ElementType.PARAMETER
+})
 @Retention(RetentionPolicy.CLASS)
 public @interface Attribute {
   /**

@@ -8,6 +8,7 @@ import com.squareup.javapoet.TypeName;
 import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.AttributeType.Scalar;
 import dev.keyloom.processor.model.AttributeType.SetOf;
+import dev.keyloom.processor.model.Making;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import javax.lang.model.element.Modifier;
  */
 final class CodecBody {
   private final ClassName type;
+  private final Making making;
   private final List<AttributeModel> attributes;
   private final CodecNames names;
   private final CodecExpressions codecs;
@@ -30,15 +32,18 @@ final class CodecBody {
    * Prepares to write.
    *
    * @param type the record
+   * @param making how its values are made
    * @param attributes its components in canonical order
    * @param held whether the codec of a collection stands in the nested holder class
    */
   CodecBody(
       ClassName type,
+      Making making,
       List<AttributeModel> attributes,
       CodecNames names,
       Predicate<AttributeModel> held) {
     this.type = type;
+    this.making = making;
     this.attributes = attributes;
     this.names = names;
     this.codecs = CodecExpressions.inside(names);
@@ -107,9 +112,9 @@ final class CodecBody {
           "out.field($L).write$L(value.$L());\n",
           stored(attribute),
           small ? "Int" : method.get(),
-          attribute.component());
+          attribute.accessor());
     }
-    CodeBlock component = CodeBlock.of("value.$L()", attribute.component());
+    CodeBlock component = CodeBlock.of("value.$L()", attribute.accessor());
     return CodeBlock.of(
         "$L.$L($L, $L, out);\n",
         codec(attribute),
@@ -260,8 +265,28 @@ final class CodecBody {
   }
 
   private CodeBlock construct() {
-    CodeBlock arguments = attributes.stream().map(this::argument).collect(CodeBlock.joining(",$W"));
-    return CodeBlock.builder().addStatement("return new $T($Z$L)", type, arguments).build();
+    return switch (making) {
+      case CONSTRUCTOR -> {
+        CodeBlock arguments =
+            attributes.stream().map(this::argument).collect(CodeBlock.joining(",$W"));
+        yield CodeBlock.builder().addStatement("return new $T($Z$L)", type, arguments).build();
+      }
+      case SETTERS -> {
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("$1T value = new $1T()", type);
+        attributes.forEach(
+            each -> code.addStatement("value.$L($L)", each.setter(), argument(each)));
+        yield code.addStatement("return value").build();
+      }
+      case BUILDER -> {
+        CodeBlock calls =
+            attributes.stream()
+                .map(each -> CodeBlock.of("\n.$L($L)", each.setter(), argument(each)))
+                .collect(CodeBlock.joining(""));
+        yield CodeBlock.builder()
+            .addStatement("return $T.builder()$L\n.build()", type, calls)
+            .build();
+      }
+    };
   }
 
   private CodeBlock argument(AttributeModel attribute) {

@@ -62,7 +62,9 @@ final class CodecClass {
     CodecNames names = CodecNames.of(entity);
     this.entity = entity;
     this.name = GeneratedNames.codec(entity.type());
-    this.body = new CodecBody(entity.type(), entity.attributes(), names, attribute -> false);
+    this.body =
+        new CodecBody(
+            entity.type(), entity.making(), entity.attributes(), names, attribute -> false);
     this.codecs = CodecExpressions.inside(names);
     this.keyNames = KeyNames.of(entity);
   }
@@ -188,7 +190,7 @@ final class CodecClass {
     String check = "";
     for (ComponentModel.Accessor accessor : accessors) {
       checks.append(check);
-      path.append('.').append(accessor.component()).append("()");
+      path.append('.').append(accessor.method()).append("()");
       if (accessor.optional()) {
         checks.append(path).append(" == null ? null : ");
         path.append(".orElse(null)");

@@ -43,6 +43,7 @@ final class EmbeddableCodecClass {
     this.body =
         new CodecBody(
             embeddable.type(),
+            embeddable.making(),
             embeddable.attributes(),
             names,
             attribute -> Values.embeds(attribute.type()));

@@ -11,6 +11,7 @@ import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexModel;
 import dev.keyloom.processor.model.KeyAttribute;
 import dev.keyloom.processor.model.TableModel;
+import java.util.Comparator;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -99,9 +100,12 @@ final class TableClass {
     table.sortKey().ifPresent(sortKey -> facts.add("\n.sortKey($L)", key(sortKey)));
     table.typeAttribute().ifPresent(type -> facts.add("\n.typeAttribute($L)", text(type)));
     table.indexes().forEach(index -> facts.add("\n.globalIndex($L)", index(index)));
-    table.entities().forEach(entity -> facts.add("\n.entity($T.INSTANCE)", codec(entity)));
-    table
-        .typeFilters()
+    // Compilers disagree about the order of what a sealed interface permits.
+    table.entities().stream()
+        .sorted(Comparator.comparing(EntityModel::type))
+        .forEach(entity -> facts.add("\n.entity($T.INSTANCE)", codec(entity)));
+    table.typeFilters().stream()
+        .sorted(Comparator.comparing(filter -> filter.entity().type()))
         .forEach(
             filter ->
                 facts.add(

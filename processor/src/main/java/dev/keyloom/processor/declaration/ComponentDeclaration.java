@@ -4,18 +4,28 @@ import dev.keyloom.processor.diagnostic.Location;
 import java.util.Optional;
 
 /**
- * A record component.
+ * A component of a record, or of a class that is read and made as records are.
  *
  * @param nullable whether {@code @Nullable} stands on the component or on its type
  * @param storedName the name that {@code @Attribute} gives it
+ * @param access the methods that read and set it
  */
 public record ComponentDeclaration(
     String name,
     TypeUse type,
     boolean nullable,
     Optional<Written<String>> storedName,
+    Access access,
     Location location) {
   private static final String OPTIONAL = "java.util.Optional";
+
+  /**
+   * The methods of a component.
+   *
+   * @param accessor reads it
+   * @param setter sets it, on the value or on its builder; empty where a constructor takes it
+   */
+  public record Access(String accessor, String setter) {}
 
   /** Whether it is an {@code Optional} of a type. */
   public boolean isOptional() {
@@ -28,7 +38,12 @@ public record ComponentDeclaration(
   public ComponentDeclaration unwrapped() {
     return isOptional()
         ? new ComponentDeclaration(
-            name, ((TypeUse.Declared) type).arguments().get(0), nullable, storedName, location)
+            name,
+            ((TypeUse.Declared) type).arguments().get(0),
+            nullable,
+            storedName,
+            access,
+            location)
         : this;
   }
 }

@@ -59,11 +59,12 @@ public enum Problem {
           + " exist.",
       "Compile the module of %3$s with keyloom-processor as its annotation processor too."),
 
-  MODEL_NOT_A_RECORD(
+  UNSUITABLE_CLASS(
       "KL101",
       ERROR,
-      "@%s stands on %s, which is not a record but %s.",
-      "Make it a record: its components are what is stored."),
+      "@%s stands on %s, which %s.",
+      "Make it a record; or a class with a builder, a JavaBean, or a class with one constructor"
+          + " whose parameters have accessors."),
   GENERIC_RECORD(
       "KL102",
       ERROR,
@@ -316,6 +317,11 @@ public enum Problem {
       ERROR,
       "%s must hold a value of its own type (%s), so no value of it could ever be made.",
       "Make the component @Nullable, or a list."),
+  CONFLICTING_ANNOTATIONS(
+      "KL510",
+      ERROR,
+      "'%s' of %s carries @%s twice, with different values.",
+      "Keep one of them: on the field, the accessor, the parameter or the setter."),
 
   BREAKING_SCHEMA_CHANGE(
       "KL601",

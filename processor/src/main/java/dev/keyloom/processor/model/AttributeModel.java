@@ -7,6 +7,9 @@ import dev.keyloom.processor.diagnostic.Location;
  *
  * @param component the record component's name
  * @param storedName the attribute's name
+ * @param accessor the method that reads the component
+ * @param setter the method that sets it, of the value or of its builder; empty where a constructor
+ *     takes it
  * @param optional whether the component is an {@code Optional} of the type
  * @param required whether null is refused on write and on read; always true for primitives and for
  *     the components of the primary key
@@ -15,6 +18,8 @@ public record AttributeModel(
     String component,
     String storedName,
     AttributeType type,
+    String accessor,
+    String setter,
     boolean optional,
     boolean required,
     Location location) {

@@ -25,7 +25,8 @@ public record ComponentModel(
   /**
    * The accessor of a record component.
    *
+   * @param method its name
    * @param optional whether it returns an {@code Optional}
    */
-  public record Accessor(String component, boolean optional) {}
+  public record Accessor(String component, String method, boolean optional) {}
 }

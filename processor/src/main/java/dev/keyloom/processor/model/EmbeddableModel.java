@@ -8,6 +8,7 @@ import java.util.List;
 public record EmbeddableModel(
     ClassName type,
     boolean isPublic,
+    Making making,
     List<AttributeModel> attributes,
     boolean mentionsDeprecated,
     Location location) {

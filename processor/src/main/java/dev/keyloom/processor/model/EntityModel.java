@@ -8,6 +8,7 @@ import java.util.List;
  * One model: facts of its own record only, nothing of the table.
  *
  * @param typeName the value of the type attribute
+ * @param making how its values are made
  * @param attributes the record components in canonical order
  * @param components every component that a key template or a guard names, each once, in order of
  *     first use: partition key, sort key, then the index paths
@@ -21,6 +22,7 @@ public record EntityModel(
     boolean isPublic,
     String typeName,
     String separator,
+    Making making,
     List<AttributeModel> attributes,
     List<ComponentModel> components,
     KeyPath primaryKey,

@@ -7,6 +7,7 @@ import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.AttributeType;
+import dev.keyloom.processor.model.Making;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -42,8 +43,16 @@ final class AttributesResolver {
   boolean check(RecordDeclaration record, String annotation, Findings findings) {
     int before = findings.all().size();
     String name = record.type().simpleName();
-    if (!record.isRecord()) {
-      findings.add(Problem.MODEL_NOT_A_RECORD, record.location(), annotation, name, record.kind());
+    for (RecordDeclaration.Fault fault : record.faults()) {
+      findings.add(Problem.UNSUITABLE_CLASS, fault.location(), annotation, name, fault.text());
+    }
+    for (RecordDeclaration.Conflict conflict : record.conflicts()) {
+      findings.add(
+          Problem.CONFLICTING_ANNOTATIONS,
+          conflict.location(),
+          conflict.component(),
+          name,
+          conflict.annotation());
     }
     if (record.typeParameters() > 0) {
       findings.add(Problem.GENERIC_RECORD, record.location(), name);
@@ -80,6 +89,15 @@ final class AttributesResolver {
     return new Attributes(attributes, broken);
   }
 
+  /** How generated code makes the values of a declaration that is fit. */
+  static Making making(RecordDeclaration record) {
+    return switch (record.making().orElseThrow()) {
+      case CONSTRUCTOR -> Making.CONSTRUCTOR;
+      case SETTERS -> Making.SETTERS;
+      case BUILDER -> Making.BUILDER;
+    };
+  }
+
   private static AttributeModel attribute(
       ComponentDeclaration component,
       AttributeType type,
@@ -95,6 +113,8 @@ final class AttributesResolver {
         component.name(),
         component.storedName().map(Written::value).orElse(component.name()),
         type,
+        component.access().accessor(),
+        component.access().setter(),
         component.isOptional(),
         primitive || !nullable || keyComponents.contains(component.name()),
         component.storedName().map(Written::location).orElse(component.location()));

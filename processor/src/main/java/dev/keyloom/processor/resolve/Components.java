@@ -54,7 +54,9 @@ final class Components {
         return new Lookup.Unknown();
       }
       AttributeModel attribute = found.get();
-      accessors.add(new ComponentModel.Accessor(attribute.component(), attribute.optional()));
+      accessors.add(
+          new ComponentModel.Accessor(
+              attribute.component(), attribute.accessor(), attribute.optional()));
       storedPath.add(attribute.storedName());
       nullable |= !attribute.required();
       if (i == segments.length - 1) {

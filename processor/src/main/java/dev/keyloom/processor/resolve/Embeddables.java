@@ -59,6 +59,7 @@ final class Embeddables {
         new EmbeddableModel(
             ClassNames.of(record.type()),
             record.isPublic(),
+            AttributesResolver.making(record),
             components.right(),
             record.mentionsDeprecated(),
             record.location()));

@@ -39,8 +39,8 @@ final class EntityResolver {
     String name = record.type().simpleName();
     boolean fit = attributes.check(record, "Model", findings);
     checkTables(record, findings);
-    if (!record.isRecord()) {
-      // It has no components, so every template would be reported for this one mistake.
+    if (!record.faults().isEmpty()) {
+      // It lacks components, so every template would be reported for this one mistake.
       return Optional.empty();
     }
     boolean separated = checkSeparator(name, model.separator(), findings);
@@ -70,6 +70,7 @@ final class EntityResolver {
             record.isPublic(),
             model.type().value().isEmpty() ? name : model.type().value(),
             model.separator().value(),
+            AttributesResolver.making(record),
             resolved.right(),
             usedComponents(primaryKey.get(), paths),
             primaryKey.get(),

@@ -77,6 +77,14 @@ final class AnnotationReader {
     return mirror.getAnnotationType().toString().equals(name);
   }
 
+  /** Whether another annotation says the same. */
+  boolean equalsValues(AnnotationReader other) {
+    return elements
+        .getElementValuesWithDefaults(mirror)
+        .toString()
+        .equals(elements.getElementValuesWithDefaults(other.mirror).toString());
+  }
+
   SourceLocation location() {
     return location;
   }

@@ -5,11 +5,6 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Name;
-import javax.lang.model.element.RecordComponentElement;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -39,25 +34,12 @@ final class Nullness {
         : element.getEnclosingElement();
   }
 
-  /**
-   * Whether a component may be null. An annotation of a component also lands on its field, its
-   * accessor and the constructor's parameter, each as its targets allow.
-   */
-  static boolean isNullable(TypeElement type, RecordComponentElement component) {
-    Name name = component.getSimpleName();
-    ExecutableElement accessor = component.getAccessor();
-    if (isNullable(component) || isNullable(component.asType())) {
-      return true;
-    }
-    if (accessor != null && (isNullable(accessor) || isNullable(accessor.getReturnType()))) {
-      return true;
-    }
-    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
-      if (field.getSimpleName().equals(name)) {
-        return isNullable(field) || isNullable(field.asType());
-      }
-    }
-    return false;
+  /** Whether it stands on an element, or on its type, that the element may be null. */
+  static boolean isNullable(Element element) {
+    return isNullable((AnnotatedConstruct) element)
+        || (element instanceof ExecutableElement method
+            ? isNullable(method.getReturnType())
+            : isNullable(element.asType()));
   }
 
   static boolean isNullable(AnnotatedConstruct construct) {

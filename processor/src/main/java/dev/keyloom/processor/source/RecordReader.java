@@ -4,17 +4,17 @@ import dev.keyloom.processor.declaration.ComponentDeclaration;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.GsiDeclaration;
 import dev.keyloom.processor.declaration.KeyDeclaration;
+import dev.keyloom.processor.declaration.Making;
 import dev.keyloom.processor.declaration.ModelDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration;
+import dev.keyloom.processor.declaration.RecordDeclaration.Conflict;
 import dev.keyloom.processor.declaration.TypeReference;
 import dev.keyloom.processor.declaration.TypeUse;
 import dev.keyloom.processor.source.AnnotationReader.Brokenness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.RecordComponentElement;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -22,10 +22,23 @@ import javax.lang.model.util.Elements;
 final class RecordReader {
   private final Elements elements;
   private final TypeReader types;
+  private final ShapeReader shapes;
+  private final Predicate<TypeElement> isIncomplete;
 
-  RecordReader(Elements elements, TypeReader types) {
+  /**
+   * Reads with these tools.
+   *
+   * @param isIncomplete whether the members of a class are still to come
+   */
+  RecordReader(
+      Elements elements,
+      TypeReader types,
+      ShapeReader shapes,
+      Predicate<TypeElement> isIncomplete) {
     this.elements = elements;
     this.types = types;
+    this.shapes = shapes;
+    this.isIncomplete = isIncomplete;
   }
 
   RecordDeclaration read(TypeElement type) {
@@ -34,7 +47,8 @@ final class RecordReader {
     Brokenness brokenness = new Brokenness();
     TableMembership tables = new TableMembership(elements, types, type);
     unresolved.addAll(tables.unresolved());
-    List<ComponentDeclaration> components = components(type, reference, brokenness, unresolved);
+    Shape shape = shape(type, reference, unresolved);
+    List<ComponentDeclaration> components = components(shape, reference, brokenness, unresolved);
     Optional<ModelDeclaration> model =
         AnnotationReader.find(elements, type, OurAnnotations.MODEL, brokenness)
             .map(RecordReader::model);
@@ -48,12 +62,13 @@ final class RecordReader {
             .toList();
     return new RecordDeclaration(
         reference,
-        kind(type),
+        shape.making(),
+        shape.faults(),
         TypeReader.isPublic(type),
         TypeReader.isAccessible(type),
         type.getTypeParameters().size(),
         Nullness.isNullMarked(type, elements),
-        mentionsDeprecated(type),
+        mentionsDeprecated(type, shape),
         model,
         AnnotationReader.find(elements, type, OurAnnotations.EMBEDDABLE, brokenness)
             .map(AnnotationReader::location),
@@ -62,37 +77,75 @@ final class RecordReader {
         tables.tables(),
         tables.unlisting(),
         components,
+        conflicts(shape),
         unresolved,
         !brokenness.isBroken(),
         SourceLocation.of(type));
   }
 
+  private Shape shape(
+      TypeElement type, TypeReference reference, List<Declarations.Unresolved> unresolved) {
+    if (isIncomplete.test(type)) {
+      SourceLocation location = SourceLocation.of(type);
+      unresolved.add(new Declarations.Unresolved(reference, "The class", "", location));
+      return Shape.of(Making.CONSTRUCTOR, List.of());
+    }
+    return shapes.read(type);
+  }
+
   private List<ComponentDeclaration> components(
-      TypeElement type,
+      Shape shape,
       TypeReference reference,
       Brokenness brokenness,
       List<Declarations.Unresolved> unresolved) {
     List<ComponentDeclaration> components = new ArrayList<>();
-    for (RecordComponentElement component : componentsOf(type)) {
-      String name = component.getSimpleName().toString();
-      SourceLocation location = SourceLocation.ofComponent(type, component);
+    for (Shape.Part part : shape.parts()) {
+      SourceLocation location = SourceLocation.of(part.carriers().get(0));
       TypeUse use =
           types.read(
-              component.asType(),
+              part.type(),
               text ->
                   unresolved.add(
                       new Declarations.Unresolved(
-                          reference, "The component '" + name + "'", text, location)));
+                          reference, "The component '" + part.name() + "'", text, location)));
       components.add(
           new ComponentDeclaration(
-              name,
+              part.name(),
               use,
-              Nullness.isNullable(type, component),
-              AnnotationReader.find(elements, component, OurAnnotations.ATTRIBUTE, brokenness)
+              part.carriers().stream().anyMatch(Nullness::isNullable),
+              find(part, OurAnnotations.ATTRIBUTE, brokenness)
                   .map(annotation -> annotation.text("name")),
+              part.access(),
               location));
     }
     return components;
+  }
+
+  /** The annotation of a component, on whichever element carries it. */
+  private Optional<AnnotationReader> find(Shape.Part part, String name, Brokenness brokenness) {
+    return part.carriers().stream()
+        .flatMap(carrier -> AnnotationReader.find(elements, carrier, name, brokenness).stream())
+        .findFirst();
+  }
+
+  private List<Conflict> conflicts(Shape shape) {
+    List<Conflict> conflicts = new ArrayList<>();
+    for (Shape.Part part : shape.parts()) {
+      List<AnnotationReader> found =
+          part.carriers().stream()
+              .flatMap(
+                  carrier ->
+                      AnnotationReader.find(
+                          elements, carrier, OurAnnotations.ATTRIBUTE, new Brokenness())
+                          .stream())
+              .toList();
+      found.stream()
+          .filter(annotation -> !annotation.equalsValues(found.get(0)))
+          .findFirst()
+          .ifPresent(
+              second -> conflicts.add(new Conflict("Attribute", part.name(), second.location())));
+    }
+    return conflicts;
   }
 
   private static ModelDeclaration model(AnnotationReader annotation) {
@@ -120,28 +173,12 @@ final class RecordReader {
         annotation.text("component"), annotation.texts("equalTo"), annotation.location());
   }
 
-  private boolean mentionsDeprecated(TypeElement type) {
+  private boolean mentionsDeprecated(TypeElement type, Shape shape) {
     return types.isDeprecated(type)
-        || componentsOf(type).stream()
+        || shape.parts().stream()
             .anyMatch(
-                component ->
-                    elements.isDeprecated(component)
-                        || elements.isDeprecated(component.getAccessor())
-                        || types.mentionsDeprecated(component.asType()));
-  }
-
-  static String kind(Element element) {
-    return switch (element.getKind()) {
-      case RECORD -> "a record";
-      case ENUM -> "an enum";
-      case INTERFACE -> "an interface";
-      case ANNOTATION_TYPE -> "an annotation";
-      default -> "a class";
-    };
-  }
-
-  /** The components of a record; of other types none, for which ecj fails when it is asked. */
-  static List<? extends RecordComponentElement> componentsOf(TypeElement type) {
-    return type.getKind() == ElementKind.RECORD ? type.getRecordComponents() : List.of();
+                part ->
+                    part.carriers().stream().anyMatch(elements::isDeprecated)
+                        || types.mentionsDeprecated(part.type()));
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * A place in a source, as a path from a type through its components and annotations.
  *
  * @param type the type in whose source the place is
- * @param element the type, or a component of it
+ * @param element the type, or a member of it
  * @param annotation the annotation on the path, for compilers that take it instead of the path
  * @param value the value on the path
  */
@@ -29,8 +28,11 @@ record SourceLocation(
 
   /** A step from a declaration to a part of it. */
   sealed interface Step {
-    /** To a record component. */
+    /** To a record component, a field or a parameter. */
     record ToComponent(String name) implements Step {}
+
+    /** To a method, or the constructor {@code <init>}, with so many parameters. */
+    record ToMethod(String name, int parameters) implements Step {}
 
     /** To an annotation, counted among those of the same name. */
     record ToAnnotation(String simpleName, int occurrence) implements Step {}
@@ -59,12 +61,26 @@ record SourceLocation(
         List.of(new Step.ToComponent(component.getSimpleName().toString())));
   }
 
-  /** The place of an element that is a type or a record component. */
+  /** The place of a type or a member of one. */
   static SourceLocation of(Element element) {
-    return element.getKind() == ElementKind.RECORD_COMPONENT
-            && element.getEnclosingElement() instanceof TypeElement owner
-        ? ofComponent(owner, element)
-        : of((TypeElement) element);
+    if (element instanceof TypeElement type) {
+      return of(type);
+    }
+    Element enclosing = element.getEnclosingElement();
+    String name = element.getSimpleName().toString();
+    if (element instanceof ExecutableElement method && enclosing instanceof TypeElement owner) {
+      Step step = new Step.ToMethod(name, method.getParameters().size());
+      return new SourceLocation(owner, element, null, null, List.of(step));
+    }
+    if (enclosing instanceof ExecutableElement) {
+      SourceLocation method = of(enclosing);
+      List<Step> path = method.with(new Step.ToComponent(name));
+      return new SourceLocation(method.type, element, null, null, path);
+    }
+    if (enclosing instanceof TypeElement owner) {
+      return ofComponent(owner, element);
+    }
+    throw new IllegalArgumentException(element + " is no member of a type");
   }
 
   SourceLocation annotation(AnnotationMirror mirror, int occurrence) {

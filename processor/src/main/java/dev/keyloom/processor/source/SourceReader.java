@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class SourceReader implements RecordSource {
   private final Elements elements;
   private final TypeReader types;
+  private final Rewritten rewritten = new Rewritten();
   private final RecordReader records;
   private final TableReader tables;
   private final Set<String> deferred = new LinkedHashSet<>();
@@ -49,13 +50,15 @@ public final class SourceReader implements RecordSource {
   public SourceReader(ProcessingEnvironment environment) {
     elements = environment.getElementUtils();
     types = new TypeReader(elements);
-    records = new RecordReader(elements, types);
+    ShapeReader shapes = new ShapeReader(elements, environment.getTypeUtils());
+    records = new RecordReader(elements, types, shapes, rewritten);
     tables = new TableReader(elements, types);
   }
 
   /** Reads what a round brings, and what earlier ones had to leave. */
   public Declarations read(RoundEnvironment round) {
     found.clear();
+    rewritten.nextRound(round.processingOver());
     failed = round.errorRaised();
     round.getRootElements().forEach(root -> rootNames.add(root.toString()));
     Set<String> names = new LinkedHashSet<>(deferred);
@@ -234,7 +237,7 @@ public final class SourceReader implements RecordSource {
       if (open.removeFirst() instanceof TypeElement type) {
         open.addAll(ElementFilter.typesIn(type.getEnclosedElements()));
         List<Element> candidates = new ArrayList<>(List.of(type));
-        candidates.addAll(RecordReader.componentsOf(type));
+        candidates.addAll(ShapeReader.componentsOf(type));
         candidates.stream()
             .filter(
                 element ->

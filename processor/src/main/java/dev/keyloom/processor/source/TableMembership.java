@@ -54,7 +54,7 @@ final class TableMembership {
         unresolved.add(
             new Declarations.Unresolved(
                 types.reference(member),
-                "The list of interfaces",
+                "The list of supertypes",
                 parent.toString(),
                 SourceLocation.of(member)));
       } else if (parent instanceof DeclaredType known) {

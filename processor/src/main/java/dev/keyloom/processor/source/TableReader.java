@@ -203,7 +203,7 @@ final class TableReader {
               && type.getModifiers().contains(Modifier.NON_SEALED);
       return new Member(
           types.reference(type),
-          open ? "a non-sealed interface" : RecordReader.kind(type),
+          open ? "a non-sealed interface" : ShapeReader.kind(type),
           TypeReader.isAnnotated(type, OurAnnotations.MODEL),
           TypeReader.isPublic(type),
           implementing,

@@ -6,6 +6,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.Tree;
@@ -61,6 +62,9 @@ final class TreePositions {
     if (step instanceof SourceLocation.Step.ToComponent component) {
       return component(tree, component.name());
     }
+    if (step instanceof SourceLocation.Step.ToMethod method) {
+      return method(tree, method);
+    }
     if (step instanceof SourceLocation.Step.ToAnnotation annotation) {
       return modifiers(tree).flatMap(modifiers -> annotation(modifiers, annotation));
     }
@@ -73,11 +77,24 @@ final class TreePositions {
   }
 
   private static Optional<VariableTree> component(Tree tree, String name) {
+    List<? extends Tree> candidates =
+        tree instanceof ClassTree type
+            ? type.getMembers()
+            : tree instanceof MethodTree method ? method.getParameters() : List.of();
+    return candidates.stream()
+        .filter(VariableTree.class::isInstance)
+        .map(VariableTree.class::cast)
+        .filter(variable -> variable.getName().contentEquals(name))
+        .findFirst();
+  }
+
+  private static Optional<MethodTree> method(Tree tree, SourceLocation.Step.ToMethod wanted) {
     return tree instanceof ClassTree type
         ? type.getMembers().stream()
-            .filter(VariableTree.class::isInstance)
-            .map(VariableTree.class::cast)
-            .filter(variable -> variable.getName().contentEquals(name))
+            .filter(MethodTree.class::isInstance)
+            .map(MethodTree.class::cast)
+            .filter(method -> method.getName().contentEquals(wanted.name()))
+            .filter(method -> method.getParameters().size() == wanted.parameters())
             .findFirst()
         : Optional.empty();
   }
@@ -85,6 +102,9 @@ final class TreePositions {
   private static Optional<ModifiersTree> modifiers(Tree tree) {
     if (tree instanceof ClassTree type) {
       return Optional.of(type.getModifiers());
+    }
+    if (tree instanceof MethodTree method) {
+      return Optional.of(method.getModifiers());
     }
     return tree instanceof VariableTree variable
         ? Optional.of(variable.getModifiers())

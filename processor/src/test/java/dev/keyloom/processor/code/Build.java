@@ -39,7 +39,7 @@ final class Build {
   private final SortedMap<String, String> sources = new TreeMap<>();
   private final List<String> options = new ArrayList<>();
   private JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-  private Processor processor = new KeyloomProcessor();
+  private List<Processor> processors = List.of(new KeyloomProcessor());
   private boolean reversed;
 
   Build(Path directory) {
@@ -89,8 +89,14 @@ final class Build {
 
   /** Compiles with something that behaves as the processor does. */
   Build withProcessor(Processor other) {
-    processor = other;
+    processors = List.of(other);
     return this;
+  }
+
+  /** Compiles with processors of the class path, which the compiler calls in this order. */
+  Build withProcessors(String... names) {
+    processors = List.of();
+    return options("-processor", String.join(",", names));
   }
 
   Result compile() {
@@ -128,7 +134,9 @@ final class Build {
               options,
               null,
               manager.getJavaFileObjectsFromPaths(files));
-      task.setProcessors(List.of(processor));
+      if (!processors.isEmpty()) {
+        task.setProcessors(processors);
+      }
       success = task.call();
     }
     List<String> messages = new ArrayList<>();

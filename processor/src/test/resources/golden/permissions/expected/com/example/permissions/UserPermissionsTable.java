@@ -20,10 +20,10 @@ public final class UserPermissionsTable extends TableGateway<UserPermissions> {
           .sortKey("SK", KeyType.STRING)
           .typeAttribute("type")
           .globalIndex("GSI1", "GSI1PK", KeyType.STRING, "GSI1SK", KeyType.STRING)
-          .entity(UserCodec.INSTANCE)
           .entity(GroupCodec.INSTANCE)
           .entity(GroupMembershipCodec.INSTANCE)
           .entity(PermissionCodec.INSTANCE)
+          .entity(UserCodec.INSTANCE)
           .build();
 
   private UserPermissionsTable(Client client, TableOptions options) {

@@ -1,0 +1,4 @@
+@NullMarked
+package com.example;
+
+import org.jspecify.annotations.NullMarked;
