@@ -24,5 +24,5 @@ record Order(
     String id,
     @Attribute(name = "\uD83D") String half, // ERROR KL503
     @Attribute(name = "\uD83D\uDE00") String whole,
-    @Attribute(name = "") String mail) // ERROR KL503
+    @Attribute(name = "") String mail)
     implements Shop {}

@@ -20,8 +20,15 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface Attribute {
   /**
-   * The stored attribute's name, 1 to 65535 bytes; by default the component's name. A dot in it is
+   * The stored attribute's name, 1 to 65535 bytes; empty for the component's name. A dot in it is
    * part of the name.
    */
-  String name();
+  String name() default "";
+
+  /**
+   * How the component's value is stored, if not in the form of its type: a class that extends
+   * {@code dev.keyloom.codec.ValueCodec} of the component's type and has a constructor without
+   * parameters. One instance serves all threads.
+   */
+  Class<?> converter() default void.class;
 }

@@ -77,7 +77,7 @@ final class CodecBody {
   List<FieldSpec> collections(boolean inHolder) {
     List<FieldSpec> fields = new ArrayList<>();
     for (AttributeModel attribute : attributes) {
-      if (Values.isCollection(attribute.type()) && held.test(attribute) == inHolder) {
+      if (Values.hasOwnCodec(attribute.type()) && held.test(attribute) == inHolder) {
         TypeName declared = Values.declared(attribute.type());
         TypeName codec = ParameterizedTypeName.get(RuntimeTypes.VALUE_CODEC, declared);
         FieldSpec.Builder field = FieldSpec.builder(codec, names.collection(attribute));
@@ -295,7 +295,7 @@ final class CodecBody {
   }
 
   private CodeBlock codec(AttributeModel attribute) {
-    if (!Values.isCollection(attribute.type())) {
+    if (!Values.hasOwnCodec(attribute.type())) {
       return codecs.of(attribute.type());
     }
     return held.test(attribute)

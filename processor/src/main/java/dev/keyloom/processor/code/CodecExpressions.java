@@ -3,6 +3,7 @@ package dev.keyloom.processor.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keyloom.processor.model.AttributeType;
+import dev.keyloom.processor.model.AttributeType.Converted;
 import dev.keyloom.processor.model.AttributeType.Embedded;
 import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.AttributeType.ListOf;
@@ -38,6 +39,9 @@ record CodecExpressions(Function<ClassName, CodeBlock> enumeration) {
     }
     if (type instanceof Embedded embedded) {
       return CodeBlock.of("$T.INSTANCE", GeneratedNames.codec(embedded.type()));
+    }
+    if (type instanceof Converted converted) {
+      return CodeBlock.of("new $T()", converted.converter());
     }
     if (type instanceof ListOf list) {
       return CodeBlock.of("$T.list($L)", RuntimeTypes.CODECS, of(list.element()));

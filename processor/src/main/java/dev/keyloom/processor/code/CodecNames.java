@@ -55,7 +55,7 @@ final class CodecNames {
     return enumerations.getOrDefault(type, type.simpleName());
   }
 
-  /** The constant that holds the codec of a list, set or map: {@code NOTES} for {@code notes}. */
+  /** The constant that holds the codec of a component alone: {@code NOTES} for {@code notes}. */
   String collection(AttributeModel attribute) {
     return collections.getOrDefault(attribute.component(), attribute.component());
   }
@@ -93,7 +93,7 @@ final class CodecNames {
               }
             });
     for (AttributeModel attribute : attributes) {
-      if (Values.isCollection(attribute.type())) {
+      if (Values.hasOwnCodec(attribute.type())) {
         String wanted = GeneratedNames.constant(attribute.component());
         collections.put(attribute.component(), scope.add(wanted));
       }

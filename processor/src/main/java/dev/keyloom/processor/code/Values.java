@@ -5,6 +5,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keyloom.processor.model.AttributeType;
+import dev.keyloom.processor.model.AttributeType.Converted;
 import dev.keyloom.processor.model.AttributeType.Embedded;
 import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.AttributeType.ListOf;
@@ -59,8 +60,12 @@ final class Values {
     return type instanceof Scalar scalar && scalar.primitive();
   }
 
-  static boolean isCollection(AttributeType type) {
-    return type instanceof ListOf || type instanceof SetOf || type instanceof MapOf;
+  /** Whether the codec of the type is made for one component, and kept in a constant of its own. */
+  static boolean hasOwnCodec(AttributeType type) {
+    return type instanceof ListOf
+        || type instanceof SetOf
+        || type instanceof MapOf
+        || type instanceof Converted;
   }
 
   /** Whether an embeddable is part of the type, however deep. */
@@ -86,6 +91,9 @@ final class Values {
   static Optional<ClassName> userType(AttributeType type) {
     if (type instanceof Enumeration enumeration) {
       return Optional.of(enumeration.type());
+    }
+    if (type instanceof Converted converted) {
+      return Optional.of(converted.converter());
     }
     return type instanceof Embedded embedded ? Optional.of(embedded.type()) : Optional.empty();
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param nullable whether {@code @Nullable} stands on the component or on its type
  * @param storedName the name that {@code @Attribute} gives it
+ * @param converter the class that stores it in a form of its own
  * @param access the methods that read and set it
  */
 public record ComponentDeclaration(
@@ -15,6 +16,7 @@ public record ComponentDeclaration(
     TypeUse type,
     boolean nullable,
     Optional<Written<String>> storedName,
+    Optional<ConverterDeclaration> converter,
     Access access,
     Location location) {
   private static final String OPTIONAL = "java.util.Optional";
@@ -27,9 +29,10 @@ public record ComponentDeclaration(
    */
   public record Access(String accessor, String setter) {}
 
-  /** Whether it is an {@code Optional} of a type. */
+  /** Whether it is an {@code Optional} of a type, unless a converter stores it as a whole. */
   public boolean isOptional() {
-    return type instanceof TypeUse.Declared declared
+    return converter.isEmpty()
+        && type instanceof TypeUse.Declared declared
         && declared.type().qualifiedName().equals(OPTIONAL)
         && !declared.arguments().isEmpty();
   }
@@ -42,6 +45,7 @@ public record ComponentDeclaration(
             ((TypeUse.Declared) type).arguments().get(0),
             nullable,
             storedName,
+            converter,
             access,
             location)
         : this;

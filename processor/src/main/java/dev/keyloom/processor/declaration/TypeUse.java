@@ -10,6 +10,11 @@ public sealed interface TypeUse {
   /** The type as a reader would write it. */
   String text();
 
+  /** The type with qualified names and without annotations: equal for equal types. */
+  default String signature() {
+    return text();
+  }
+
   /** A primitive type. */
   record Primitive(String text) implements TypeUse {
     @Override
@@ -23,6 +28,11 @@ public sealed interface TypeUse {
     @Override
     public String text() {
       return element.text() + "[]";
+    }
+
+    @Override
+    public String signature() {
+      return element.signature() + "[]";
     }
   }
 
@@ -54,6 +64,11 @@ public sealed interface TypeUse {
       return arguments.isEmpty()
           ? name
           : name + "<" + String.join(", ", arguments.stream().map(TypeUse::text).toList()) + ">";
+    }
+
+    @Override
+    public String signature() {
+      return type.qualifiedName() + arguments.stream().map(TypeUse::signature).toList();
     }
   }
 

@@ -317,6 +317,12 @@ public enum Problem {
       ERROR,
       "%s must hold a value of its own type (%s), so no value of it could ever be made.",
       "Make the component @Nullable, or a list."),
+  BAD_CONVERTER(
+      "KL505",
+      ERROR,
+      "The converter %s of '%s' %s.",
+      "Name a class that is not abstract, extends dev.keyloom.codec.ValueCodec of the component's"
+          + " type, and has a constructor without parameters."),
   CONFLICTING_ANNOTATIONS(
       "KL510",
       ERROR,

@@ -95,6 +95,7 @@ sealed interface StoredType {
                   .filter(constant -> !constant.isEmpty())
                   .collect(Collectors.toSet()));
       case "embedded" -> new Embedded(inside);
+      case "converted" -> new Scalar(text);
       default -> new Collection(kind, parse(inside));
     };
   }

@@ -71,6 +71,9 @@ public sealed interface AttributeType {
     }
   }
 
+  /** A value that a class of the user's stores in a form of its own. */
+  record Converted(TypeName javaType, ClassName converter) implements AttributeType {}
+
   /** The built-in scalar types; each has a constant of the same name in the runtime's codecs. */
   enum ScalarKind {
     STRING(ClassName.get(String.class)),

@@ -1,6 +1,8 @@
 package dev.keyloom.processor.resolve;
 
+import com.squareup.javapoet.TypeName;
 import dev.keyloom.processor.declaration.ComponentDeclaration;
+import dev.keyloom.processor.declaration.ConverterDeclaration;
 import dev.keyloom.processor.declaration.RecordSource;
 import dev.keyloom.processor.declaration.TypeReference;
 import dev.keyloom.processor.declaration.TypeUse;
@@ -67,7 +69,51 @@ final class TypeResolver {
    */
   Optional<AttributeType> resolve(
       ComponentDeclaration component, TypeReference holder, boolean nullMarked, Findings findings) {
+    if (component.converter().isPresent()) {
+      return converted(component, component.converter().get(), findings);
+    }
     return new Place(component, holder, nullMarked, findings).resolve(component.type(), true);
+  }
+
+  private static Optional<AttributeType> converted(
+      ComponentDeclaration component, ConverterDeclaration converter, Findings findings) {
+    Optional<TypeName> type = JavaTypes.of(component.type());
+    Optional<String> complaint = complaint(component, converter, type.isPresent());
+    complaint.ifPresent(
+        text ->
+            findings.add(
+                Problem.BAD_CONVERTER,
+                converter.location(),
+                converter.shown(),
+                component.name(),
+                text));
+    return complaint.isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new AttributeType.Converted(
+                type.orElseThrow(), ClassNames.of(converter.type().orElseThrow())));
+  }
+
+  /** What is wrong with a converter, as the end of the sentence "The converter …". */
+  private static Optional<String> complaint(
+      ComponentDeclaration component, ConverterDeclaration converter, boolean writable) {
+    if (converter.converts().isEmpty()) {
+      return Optional.of("is no ValueCodec of a type");
+    }
+    if (component.type() instanceof TypeUse.Primitive) {
+      return Optional.of("gives an object, but the component is a primitive");
+    }
+    TypeUse converts = converter.converts().get();
+    if (!writable || !converts.signature().equals(component.type().signature())) {
+      return Optional.of(
+          "is of " + converts.text() + ", but the component of " + component.type().text());
+    }
+    if (!converter.creatable()) {
+      return Optional.of("cannot be created without parameters");
+    }
+    return converter.accessible()
+        ? Optional.empty()
+        : Optional.of("or its constructor is not accessible here");
   }
 
   /** One component whose type is being resolved. */

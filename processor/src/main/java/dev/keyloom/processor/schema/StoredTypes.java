@@ -17,6 +17,9 @@ final class StoredTypes {
     if (type instanceof AttributeType.Embedded embedded) {
       return "embedded(" + embedded.type().canonicalName() + ")";
     }
+    if (type instanceof AttributeType.Converted converted) {
+      return "converted(" + converted.converter().canonicalName() + ")";
+    }
     if (type instanceof AttributeType.ListOf list) {
       return "list(" + of(list.element()) + ")";
     }

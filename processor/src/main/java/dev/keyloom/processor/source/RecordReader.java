@@ -1,6 +1,7 @@
 package dev.keyloom.processor.source;
 
 import dev.keyloom.processor.declaration.ComponentDeclaration;
+import dev.keyloom.processor.declaration.ConverterDeclaration;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.GsiDeclaration;
 import dev.keyloom.processor.declaration.KeyDeclaration;
@@ -9,13 +10,16 @@ import dev.keyloom.processor.declaration.ModelDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration.Conflict;
 import dev.keyloom.processor.declaration.TypeReference;
-import dev.keyloom.processor.declaration.TypeUse;
+import dev.keyloom.processor.declaration.Written;
 import dev.keyloom.processor.source.AnnotationReader.Brokenness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Reads models and embeddables. */
@@ -23,6 +27,7 @@ final class RecordReader {
   private final Elements elements;
   private final TypeReader types;
   private final ShapeReader shapes;
+  private final ConverterReader converters;
   private final Predicate<TypeElement> isIncomplete;
 
   /**
@@ -34,10 +39,12 @@ final class RecordReader {
       Elements elements,
       TypeReader types,
       ShapeReader shapes,
+      ConverterReader converters,
       Predicate<TypeElement> isIncomplete) {
     this.elements = elements;
     this.types = types;
     this.shapes = shapes;
+    this.converters = converters;
     this.isIncomplete = isIncomplete;
   }
 
@@ -48,7 +55,7 @@ final class RecordReader {
     TableMembership tables = new TableMembership(elements, types, type);
     unresolved.addAll(tables.unresolved());
     Shape shape = shape(type, reference, unresolved);
-    List<ComponentDeclaration> components = components(shape, reference, brokenness, unresolved);
+    List<ComponentDeclaration> components = components(type, shape, brokenness, unresolved);
     Optional<ModelDeclaration> model =
         AnnotationReader.find(elements, type, OurAnnotations.MODEL, brokenness)
             .map(RecordReader::model);
@@ -94,31 +101,42 @@ final class RecordReader {
   }
 
   private List<ComponentDeclaration> components(
+      TypeElement type,
       Shape shape,
-      TypeReference reference,
       Brokenness brokenness,
       List<Declarations.Unresolved> unresolved) {
+    TypeReference reference = types.reference(type);
     List<ComponentDeclaration> components = new ArrayList<>();
     for (Shape.Part part : shape.parts()) {
       SourceLocation location = SourceLocation.of(part.carriers().get(0));
-      TypeUse use =
-          types.read(
-              part.type(),
-              text ->
-                  unresolved.add(
-                      new Declarations.Unresolved(
-                          reference, "The component '" + part.name() + "'", text, location)));
+      Consumer<String> unknown =
+          text ->
+              unresolved.add(
+                  new Declarations.Unresolved(
+                      reference, "The component '" + part.name() + "'", text, location));
+      Optional<AnnotationReader> attribute = find(part, OurAnnotations.ATTRIBUTE, brokenness);
       components.add(
           new ComponentDeclaration(
               part.name(),
-              use,
+              types.read(part.type(), unknown),
               part.carriers().stream().anyMatch(Nullness::isNullable),
-              find(part, OurAnnotations.ATTRIBUTE, brokenness)
-                  .map(annotation -> annotation.text("name")),
+              attribute
+                  .map(annotation -> annotation.text("name"))
+                  .filter(written -> !written.value().isEmpty()),
+              attribute.flatMap(annotation -> converter(annotation, type, unknown)),
               part.access(),
               location));
     }
     return components;
+  }
+
+  private Optional<ConverterDeclaration> converter(
+      AnnotationReader annotation, TypeElement holder, Consumer<String> unknown) {
+    Written<Optional<TypeMirror>> written = annotation.type("converter");
+    return written
+        .value()
+        .filter(type -> type.getKind() != TypeKind.VOID)
+        .map(type -> converters.read(type, holder, written.location(), unknown));
   }
 
   /** The annotation of a component, on whichever element carries it. */

@@ -51,7 +51,8 @@ public final class SourceReader implements RecordSource {
     elements = environment.getElementUtils();
     types = new TypeReader(elements);
     ShapeReader shapes = new ShapeReader(elements, environment.getTypeUtils());
-    records = new RecordReader(elements, types, shapes, rewritten);
+    ConverterReader converters = new ConverterReader(elements, environment.getTypeUtils(), types);
+    records = new RecordReader(elements, types, shapes, converters, rewritten);
     tables = new TableReader(elements, types);
   }
 

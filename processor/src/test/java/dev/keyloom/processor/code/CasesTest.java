@@ -39,6 +39,11 @@ class CasesTest {
   }
 
   @Test
+  void convertersStoreComponentsInFormsOfTheirOwn() {
+    compiled("converters").run("com.example.PlaceCheck");
+  }
+
+  @Test
   void k33_theCanonicalOrderHoldsWhateverElseTheRecordDeclares() {
     compiled("k33").run("com.example.GreekCheck");
   }
