@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Declares the attributes of a global secondary index that does not follow the convention. */
+/** Declares a secondary index that does not follow the convention. */
 @Documented
 @Target({})
 @Retention(RetentionPolicy.CLASS)
@@ -15,13 +15,17 @@ public @interface Index {
 
   /**
    * The attribute that holds the index's partition key; by convention the name followed by {@code
-   * PK}.
+   * PK}. A local index has the table's.
    */
   String partitionKey() default "";
 
   /**
    * The attribute that holds the index's sort key; by convention the name followed by {@code SK},
-   * unless {@link #partitionKey} is given: then empty means an index without a sort key.
+   * unless {@link #partitionKey} is given: then empty means an index without a sort key. A local
+   * index always has one.
    */
   String sortKey() default "";
+
+  /** Whether the index is global or local. */
+  IndexKind kind() default IndexKind.GLOBAL;
 }

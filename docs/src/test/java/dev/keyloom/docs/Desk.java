@@ -2,6 +2,6 @@ package dev.keyloom.docs;
 
 import dev.keyloom.annotation.Table;
 
-/** The table of {@link Ticket} and {@link Login}. */
+/** The table of {@link Ticket}, {@link Login} and {@link Rating}. */
 @Table("Desk")
-public sealed interface Desk permits Ticket, Login {}
+public sealed interface Desk permits Ticket, Login, Rating {}

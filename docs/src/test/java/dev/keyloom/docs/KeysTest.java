@@ -69,6 +69,18 @@ class KeysTest {
   }
 
   @Test
+  void a_local_index_can_be_read_strongly(DeskTable table) {
+    table.put(new Rating("s1", "r1", 5)).execute();
+    table.put(new Rating("s1", "r2", 1)).execute();
+
+    // region strong
+    List<Rating> worstFirst = table.query(RatingKeys.byStars("s1")).consistent().list();
+    // endregion
+
+    assertThat(worstFirst).extracting(Rating::stars).containsExactly(1, 5);
+  }
+
+  @Test
   void bare_keys_are_the_attributes_themselves(PlainOrderTable table) {
     PlainOrder order = new PlainOrder("c1", 10, "NEW");
     table.put(order).execute();

@@ -396,6 +396,30 @@ class SchemaLockTest {
   }
 
   @Test
+  void aLocalIndexComesWithItsTableOnly() throws IOException {
+    String plain = design("String a");
+    String local =
+        plain.replace("@Model", "@Model @Lsi(index = \"LSI1\", name = \"byA\", sk = \"{a}\")");
+    assertThat(findings(plain, local))
+        .containsExactly(
+            "KL601 the local index LSI1 is new; an existing table can get global indexes only, and a"
+                + " local one has to be created with it",
+            "KL602 the path 'byA' of Item through the index LSI1 is new; stored items have no keys"
+                + " for it and are not found there, until they are written anew");
+    assertThat(findings(local, plain)).singleElement().asString().startsWith("KL603 ");
+    String global =
+        plain.replace(
+            "@Table(\"shop\")",
+            "@Table(value = \"shop\", indexes = @Index(name = \"LSI1\", partitionKey = \"PK\", sortKey ="
+                + " \"LSI1SK\"))");
+    assertThat(findings(local, global))
+        .contains(
+            "KL601 the index LSI1 was local on 'PK' (string) and 'LSI1SK' (string), projecting all"
+                + " and is now global on 'PK' (string) and 'LSI1SK' (string), projecting all; an"
+                + " existing index cannot be changed: declare one of another name");
+  }
+
+  @Test
   void storedItemsHaveTheKeysOfAnInvertedIndex() throws IOException {
     String design =
         """

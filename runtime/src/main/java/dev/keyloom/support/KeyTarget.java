@@ -216,7 +216,7 @@ public final class KeyTarget<M> {
   }
 
   /**
-   * Ends as a key of the table.
+   * Ends as a key of the table or of a local index.
    *
    * @return the key
    */

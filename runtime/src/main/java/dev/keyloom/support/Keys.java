@@ -29,14 +29,14 @@ final class Keys {
     }
   }
 
-  /** A partial key or a range of the table. */
+  /** A partial key or a range of the table, or any key of a local index. */
   static final class OfTable<M> extends TargetedKey<M> implements ConsistentQueryKey<M> {
     OfTable(KeyTarget<M> target) {
       super(target);
     }
   }
 
-  /** A key, partial key or range of an index. */
+  /** A key, partial key or range of a global index. */
   static final class OfIndex<M> extends TargetedKey<M> implements QueryKey<M> {
     OfIndex(KeyTarget<M> target) {
       super(target);

@@ -301,7 +301,9 @@ public final class TableSchema<T> {
      * @return this builder
      */
     public Builder<T> globalIndex(String name, String partitionKey, KeyType partitionType) {
-      indexes.add(new IndexSchema(name, new KeyAttribute(partitionKey, partitionType), null));
+      indexes.add(
+          new IndexSchema(
+              name, IndexKind.GLOBAL, new KeyAttribute(partitionKey, partitionType), null));
       return this;
     }
 
@@ -320,8 +322,29 @@ public final class TableSchema<T> {
       indexes.add(
           new IndexSchema(
               name,
+              IndexKind.GLOBAL,
               new KeyAttribute(partitionKey, partitionType),
               new KeyAttribute(sortKey, sortType)));
+      return this;
+    }
+
+    /**
+     * Adds a local index, which has the partition key that the table has been given before.
+     *
+     * @param name the declared name
+     * @param sortKey the attribute of its sort key
+     * @param sortType what that holds
+     * @return this builder
+     * @throws IllegalStateException if the table has no partition key yet
+     */
+    public Builder<T> localIndex(String name, String sortKey, KeyType sortType) {
+      if (partitionKey == null) {
+        throw new IllegalStateException(
+            "the local index " + name + " comes after the partition key of its table");
+      }
+      indexes.add(
+          new IndexSchema(
+              name, IndexKind.LOCAL, partitionKey, new KeyAttribute(sortKey, sortType)));
       return this;
     }
 

@@ -3,8 +3,8 @@ package dev.keyloom.support;
 import dev.keyloom.ConsistentQueryKey;
 
 /**
- * The base of generated stages on the table: a partial key that can be queried as it is, or be
- * narrowed by the methods of the generated class.
+ * The base of generated stages on the table or a local index: a partial key that can be queried as
+ * it is, or be narrowed by the methods of the generated class.
  *
  * @param <M> the model whose items the key finds
  */

@@ -130,6 +130,10 @@ final class KeysClass {
     if (!chain.links().isEmpty()) {
       ClassName stage = stage(chain, 0);
       method.returns(stage).addStatement("return new $T($L)", stage, target);
+    } else if (path.isLocal()) {
+      method
+          .returns(key(RuntimeTypes.CONSISTENT_QUERY_KEY))
+          .addStatement("return $L.inTable()", target);
     } else if (path.unique()) {
       method.returns(key(RuntimeTypes.UNIQUE_KEY)).addStatement("return $L.unique()", target);
     } else {

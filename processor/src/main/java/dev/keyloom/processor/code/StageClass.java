@@ -10,7 +10,7 @@ import dev.keyloom.processor.code.KeyChain.Link;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.EntityModel;
 import dev.keyloom.processor.model.IndexPath;
-import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -60,7 +60,7 @@ final class StageClass {
   }
 
   private TypeSpec write() {
-    ClassName base = inTable() ? RuntimeTypes.TABLE_STAGE : RuntimeTypes.INDEX_STAGE;
+    ClassName base = isConsistent() ? RuntimeTypes.TABLE_STAGE : RuntimeTypes.INDEX_STAGE;
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.stage(chain, given))
             .addJavadoc("A query that can be narrowed by $L.\n", doc(next.component()))
@@ -115,13 +115,13 @@ final class StageClass {
   }
 
   private MethodSpec.Builder full(MethodSpec.Builder method, CodeBlock target) {
-    if (inTable()) {
+    if (path().isEmpty()) {
       return method
           .addJavadoc("The full primary key.\n")
           .returns(key(RuntimeTypes.PRIMARY_KEY))
           .addStatement("return $L.primary()", target);
     }
-    if (isUnique()) {
+    if (path().filter(IndexPath::unique).isPresent()) {
       return method
           .addJavadoc("The full key, of at most one item.\n")
           .returns(key(RuntimeTypes.UNIQUE_KEY))
@@ -129,13 +129,13 @@ final class StageClass {
     }
     return method
         .addJavadoc("The full key.\n")
-        .returns(key(RuntimeTypes.QUERY_KEY))
-        .addStatement("return $L.inIndex()", target);
+        .returns(queryKey())
+        .addStatement("return $L.$L()", target, end());
   }
 
   private MethodSpec startsWith() {
     return narrowing("StartsWith", "starts with {@code prefix}", "prefix")
-        .addStatement("return target().startsWith(prefix).$L()", inTable() ? "inTable" : "inIndex")
+        .addStatement("return target().startsWith(prefix).$L()", end())
         .build();
   }
 
@@ -151,20 +151,32 @@ final class StageClass {
         MethodSpec.methodBuilder(names.parameter(next.component()) + suffix)
             .addJavadoc("Items whose $L $L.\n", doc(next.component()), meaning)
             .addModifiers(Modifier.PUBLIC)
-            .returns(key(inTable() ? RuntimeTypes.CONSISTENT_QUERY_KEY : RuntimeTypes.QUERY_KEY));
+            .returns(queryKey());
     for (String bound : bounds) {
       method.addParameter(Values.given(next.component().type()), bound);
     }
     return method;
   }
 
-  private boolean inTable() {
-    return chain.path().isEmpty();
+  /** What the chain ends in where it is not a full key of one item. */
+  private TypeName queryKey() {
+    return key(isConsistent() ? RuntimeTypes.CONSISTENT_QUERY_KEY : RuntimeTypes.QUERY_KEY);
   }
 
-  private boolean isUnique() {
-    List<IndexPath> paths = entity.indexPaths();
-    return paths.stream().anyMatch(path -> path.name().equals(chain.path()) && path.unique());
+  private String end() {
+    return isConsistent() ? "inTable" : "inIndex";
+  }
+
+  /** Whether it reads the table or a local index. */
+  private boolean isConsistent() {
+    return path().map(IndexPath::isLocal).orElse(true);
+  }
+
+  /** The index path, empty for the primary key. */
+  private Optional<IndexPath> path() {
+    return entity.indexPaths().stream()
+        .filter(path -> path.name().equals(chain.path()))
+        .findFirst();
   }
 
   private TypeName key(ClassName key) {

@@ -99,7 +99,7 @@ final class TableClass {
             .add("$>$>\n.partitionKey($L)", key(table.partitionKey()));
     table.sortKey().ifPresent(sortKey -> facts.add("\n.sortKey($L)", key(sortKey)));
     table.typeAttribute().ifPresent(type -> facts.add("\n.typeAttribute($L)", text(type)));
-    table.indexes().forEach(index -> facts.add("\n.globalIndex($L)", index(index)));
+    table.indexes().forEach(index -> facts.add("\n$L", index(index)));
     // Compilers disagree about the order of what a sealed interface permits.
     table.entities().stream()
         .sorted(Comparator.comparing(EntityModel::type))
@@ -118,11 +118,14 @@ final class TableClass {
   }
 
   private static CodeBlock index(IndexModel index) {
-    CodeBlock keys = key(index.partitionKey());
-    return index
-        .sortKey()
-        .map(sortKey -> CodeBlock.of("$L,$W$L,$W$L", text(index.name()), keys, key(sortKey)))
-        .orElseGet(() -> CodeBlock.of("$L,$W$L", text(index.name()), keys));
+    CodeBlock.Builder call =
+        CodeBlock.builder()
+            .add(".$LIndex($L", index.isLocal() ? "local" : "global", text(index.name()));
+    if (!index.isLocal()) {
+      call.add(",$W$L", key(index.partitionKey()));
+    }
+    index.sortKey().ifPresent(sortKey -> call.add(",$W$L", key(sortKey)));
+    return call.add(")").build();
   }
 
   private static CodeBlock key(KeyAttribute attribute) {

@@ -37,7 +37,7 @@ public record RecordDeclaration(
     Optional<ModelDeclaration> model,
     Optional<Location> embeddable,
     List<KeyDeclaration> keys,
-    List<GsiDeclaration> indexes,
+    List<PathDeclaration> indexes,
     List<TypeReference> tables,
     List<TypeReference> unlisting,
     List<ComponentDeclaration> components,

@@ -82,9 +82,14 @@ public record TableDeclaration(
       boolean implementing,
       Location location) {}
 
-  /** The annotation {@code @Index}. */
+  /**
+   * The annotation {@code @Index}.
+   *
+   * @param local whether it is a local index
+   */
   public record IndexDeclaration(
       Written<String> name,
+      boolean local,
       Written<String> partitionKey,
       Written<String> sortKey,
       Location location) {}

@@ -200,7 +200,7 @@ public enum Problem {
   TOO_MANY_INDEXES(
       "KL304",
       ERROR,
-      "The table %s has %s global indexes; DynamoDB allows %s.",
+      "The table %s has %s %s indexes; DynamoDB allows %s.",
       "Let models share an index: each model may write its own keys into it."),
   BAD_GUARD_COMPONENT(
       "KL305",
@@ -234,6 +234,16 @@ public enum Problem {
       ERROR,
       "The path '%s' of %s has no pk, so it is the primary key turned round, but %s.",
       "%s"),
+  INDEX_KIND_MISMATCH(
+      "KL311", ERROR, "The path '%s' of %s is one through a %s index, but %s is %s.", "%s"),
+  IMPOSSIBLE_LOCAL_INDEX("KL312", ERROR, "The index %s cannot be a local one: %s.", "%s"),
+  LOCAL_INDEX(
+      "KL313",
+      WARNING,
+      "The local index %s can only be created with its table and never be removed, and limits all"
+          + " items of one partition key to 10 GB.",
+      "Make it a global index, unless its reads must be strongly consistent: then say so in"
+          + " @SuppressLint(value = \"local-index\", reason = \"…\")."),
 
   MISPLACED_TABLE(
       "KL401",

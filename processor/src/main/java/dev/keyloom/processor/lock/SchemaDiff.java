@@ -87,7 +87,14 @@ final class SchemaDiff {
   private void index(String name, Index declared) {
     Index stored = before.indexes().get(name);
     Subject subject = new Subject.OfIndex(name);
-    if (stored == null) {
+    if (stored == null && declared.kind().equals("local")) {
+      changes.add(
+          Kind.BREAKING,
+          subject,
+          ("the local index %s is new; an existing table can get global indexes only, and a local one"
+                  + " has to be created with it")
+              .formatted(name));
+    } else if (stored == null) {
       changes.add(Kind.SAFE, subject, "the index %s is new".formatted(name));
     } else if (!stored.equals(declared)) {
       changes.add(

@@ -26,7 +26,14 @@ public record IndexPath(
     /** Two templates of its own, in a global index. */
     GLOBAL,
     /** The primary key turned round, in a global index on the key attributes of the table. */
-    INVERTED
+    INVERTED,
+    /** The partition key of the table and a sort key of its own, in a local index. */
+    LOCAL
+  }
+
+  /** Whether it reads a local index, where strongly consistent reads exist. */
+  public boolean isLocal() {
+    return kind == Kind.LOCAL;
   }
 
   /** Whether the path has a partition key of its own, rather than what {@code @Key} says. */

@@ -1,7 +1,7 @@
 package dev.keyloom.processor.resolve;
 
-import dev.keyloom.processor.declaration.GsiDeclaration;
-import dev.keyloom.processor.declaration.GsiDeclaration.WhenDeclaration;
+import dev.keyloom.processor.declaration.PathDeclaration;
+import dev.keyloom.processor.declaration.PathDeclaration.WhenDeclaration;
 import dev.keyloom.processor.declaration.Written;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Location;
@@ -49,54 +49,74 @@ final class IndexPathResolver {
   }
 
   /** Resolves a path, or reports everything that is wrong with it. */
-  Optional<IndexPath> resolve(GsiDeclaration gsi) {
-    boolean named = Names.checkTableName(gsi.index(), "an index", findings);
-    boolean inverted = gsi.pk().value().isEmpty();
-    Optional<KeyPath> key = inverted ? invertedKey(gsi) : ownKey(gsi);
+  Optional<IndexPath> resolve(PathDeclaration path) {
+    boolean named = Names.checkTableName(path.index(), "an index", findings);
+    IndexPath.Kind kind = kind(path);
+    Optional<KeyPath> key =
+        switch (kind) {
+          case GLOBAL -> ownKey(path);
+          case INVERTED -> invertedKey(path);
+          case LOCAL -> localKey(path);
+        };
     List<Guard> guards = new ArrayList<>();
-    for (WhenDeclaration when : gsi.onlyWhen()) {
+    for (WhenDeclaration when : path.onlyWhen()) {
       guard(when).ifPresent(guards::add);
     }
-    if (!named || key.isEmpty() || guards.size() != gsi.onlyWhen().size()) {
+    if (!named || key.isEmpty() || guards.size() != path.onlyWhen().size()) {
       return Optional.empty();
     }
     return Optional.of(
         new IndexPath(
-            gsi.index().value(),
-            gsi.name().value(),
-            inverted ? IndexPath.Kind.INVERTED : IndexPath.Kind.GLOBAL,
+            path.index().value(),
+            path.name().value(),
+            kind,
             key.get(),
-            gsi.unique().value(),
+            path.unique().value(),
             guards,
-            gsi.location()));
+            path.location()));
   }
 
-  private Optional<KeyPath> ownKey(GsiDeclaration gsi) {
-    Optional<KeyTemplate> partitionKey = templates.resolve(gsi.pk());
-    boolean hasSortKey = !gsi.sk().value().isEmpty();
-    Optional<KeyTemplate> sortKey = hasSortKey ? templates.resolve(gsi.sk()) : Optional.empty();
+  private static IndexPath.Kind kind(PathDeclaration path) {
+    if (path.local()) {
+      return IndexPath.Kind.LOCAL;
+    }
+    return path.pk().value().isEmpty() ? IndexPath.Kind.INVERTED : IndexPath.Kind.GLOBAL;
+  }
+
+  private Optional<KeyPath> ownKey(PathDeclaration path) {
+    Optional<KeyTemplate> partitionKey = templates.resolve(path.pk());
+    boolean hasSortKey = !path.sk().value().isEmpty();
+    Optional<KeyTemplate> sortKey = hasSortKey ? templates.resolve(path.sk()) : Optional.empty();
     return sortKey.isPresent() == hasSortKey
         ? partitionKey.map(template -> new KeyPath(template, sortKey))
         : Optional.empty();
   }
 
+  /** The partition key of the primary key, and a sort key of its own. */
+  private Optional<KeyPath> localKey(PathDeclaration lsi) {
+    Optional<KeyTemplate> sortKey = templates.resolve(lsi.sk());
+    return primaryKey
+        .filter(key -> sortKey.isPresent())
+        .map(key -> new KeyPath(at(lsi.location(), key.partitionKey()), sortKey));
+  }
+
   /** The primary key turned round. */
-  private Optional<KeyPath> invertedKey(GsiDeclaration gsi) {
-    if (!gsi.sk().value().isEmpty()) {
+  private Optional<KeyPath> invertedKey(PathDeclaration path) {
+    if (!path.sk().value().isEmpty()) {
       findings.add(
           Problem.NOT_INVERTIBLE,
-          gsi.sk().location(),
-          gsi.name().value(),
+          path.sk().location(),
+          path.name().value(),
           model,
-          "it has the sort key \"" + gsi.sk().value() + "\"",
+          "it has the sort key \"" + path.sk().value() + "\"",
           "Give it a pk, or leave out sk too.");
       return Optional.empty();
     }
     if (primaryKey.isPresent() && primaryKey.get().sortKey().isEmpty()) {
       findings.add(
           Problem.NOT_INVERTIBLE,
-          gsi.location(),
-          gsi.name().value(),
+          path.location(),
+          path.name().value(),
           model,
           "the primary key has no sort key",
           "Give it a pk.");
@@ -107,8 +127,8 @@ final class IndexPathResolver {
                 .map(
                     sortKey ->
                         new KeyPath(
-                            at(gsi.location(), sortKey),
-                            Optional.of(at(gsi.location(), key.partitionKey())))));
+                            at(path.location(), sortKey),
+                            Optional.of(at(path.location(), key.partitionKey())))));
   }
 
   /**

@@ -64,8 +64,19 @@ final class IndexResolver {
 
   private boolean check(IndexDeclaration declared) {
     boolean right = Names.checkTableName(declared.name(), "an index", findings);
-    if (!declared.partitionKey().value().isEmpty()) {
+    String partition = declared.partitionKey().value();
+    if (!partition.isEmpty()) {
       right &= Names.checkKeyName(declared.partitionKey(), findings);
+    }
+    if (declared.local() && !partition.isEmpty() && !partition.equals(partitionKey.name())) {
+      findings.add(
+          Problem.IMPOSSIBLE_LOCAL_INDEX,
+          declared.partitionKey().location(),
+          declared.name().value(),
+          "its partition key is that of the table, '%s', and not '%s'"
+              .formatted(partitionKey.name(), partition),
+          "Leave partitionKey out, or make it a global index.");
+      right = false;
     }
     if (!declared.sortKey().value().isEmpty()) {
       right &= Names.checkKeyName(declared.sortKey(), findings);
@@ -77,32 +88,52 @@ final class IndexResolver {
     String name = declared.name().value();
     String partitionKey = declared.partitionKey().value();
     String sortKey = declared.sortKey().value();
+    if (declared.local()) {
+      return local(name, sortKey.isEmpty() ? name + "SK" : sortKey, declared.location());
+    }
     if (partitionKey.isEmpty() && sortKey.isEmpty()) {
-      return conventional(name, declared.location());
+      return global(name, declared.location());
     }
     return new IndexModel(
         name,
+        IndexModel.Kind.GLOBAL,
         partitionKey(name, partitionKey.isEmpty() ? name + "PK" : partitionKey),
         sortKey.isEmpty() ? Optional.empty() : Optional.of(sortKey(name, sortKey)),
         declared.location());
   }
 
-  /**
-   * An index by convention: on the table's keys if a model turns its primary key round for it, else
-   * on attributes of its own. It has a sort key if a model writes one.
-   */
+  /** An index that the table does not declare is what the models' paths need. */
   private IndexModel conventional(String name, Location location) {
-    boolean inverted =
-        paths(name).stream().anyMatch(path -> path.kind() == IndexPath.Kind.INVERTED);
-    if (inverted && sortKey.isPresent()) {
-      return new IndexModel(name, sortKey.get(), Optional.of(partitionKey), location);
+    return has(name, IndexPath.Kind.LOCAL)
+        ? local(name, name + "SK", location)
+        : global(name, location);
+  }
+
+  private IndexModel local(String name, String sortKey, Location location) {
+    return new IndexModel(
+        name, IndexModel.Kind.LOCAL, partitionKey, Optional.of(sortKey(name, sortKey)), location);
+  }
+
+  /**
+   * A global index by convention: on the table's keys if a model turns its primary key round for
+   * it, else on attributes of its own. It has a sort key if a model writes one.
+   */
+  private IndexModel global(String name, Location location) {
+    if (has(name, IndexPath.Kind.INVERTED) && sortKey.isPresent()) {
+      return new IndexModel(
+          name, IndexModel.Kind.GLOBAL, sortKey.get(), Optional.of(partitionKey), location);
     }
     boolean sorted = !sortTemplates(name).isEmpty();
     return new IndexModel(
         name,
+        IndexModel.Kind.GLOBAL,
         partitionKey(name, name + "PK"),
         sorted ? Optional.of(sortKey(name, name + "SK")) : Optional.empty(),
         location);
+  }
+
+  private boolean has(String index, IndexPath.Kind kind) {
+    return paths(index).stream().anyMatch(path -> path.kind() == kind);
   }
 
   private KeyAttribute partitionKey(String index, String attribute) {

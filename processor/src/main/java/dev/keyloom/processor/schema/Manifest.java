@@ -57,7 +57,7 @@ public final class Manifest {
   private static Json index(IndexModel index) {
     Map<String, Json> members = new TreeMap<>();
     members.put("name", new Json.Text(index.name()));
-    members.put("kind", new Json.Text("global"));
+    members.put("kind", new Json.Text(index.isLocal() ? "local" : "global"));
     members.put("projection", new Json.Text("all"));
     members.put("partitionKey", keyAttribute(index.partitionKey()));
     putIfPresent("sortKey", index.sortKey().map(Manifest::keyAttribute), members);

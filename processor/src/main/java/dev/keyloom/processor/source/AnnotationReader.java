@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -99,6 +100,15 @@ final class AnnotationReader {
     Object value = value(member).map(AnnotationValue::getValue).orElse(false);
     brokenness.broken |= !(value instanceof Boolean);
     return new Written<>(Boolean.TRUE.equals(value), location.member(member));
+  }
+
+  /** The name of an enum constant. */
+  Written<String> constant(String member) {
+    Object value = value(member).map(AnnotationValue::getValue).orElse("");
+    boolean constant = value instanceof VariableElement;
+    brokenness.broken |= !constant;
+    String name = constant ? ((VariableElement) value).getSimpleName().toString() : "";
+    return new Written<>(name, location.member(member));
   }
 
   /** An array of strings. */

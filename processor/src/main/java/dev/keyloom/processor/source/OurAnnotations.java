@@ -4,6 +4,7 @@ import dev.keyloom.annotation.Attribute;
 import dev.keyloom.annotation.Embeddable;
 import dev.keyloom.annotation.Gsi;
 import dev.keyloom.annotation.Key;
+import dev.keyloom.annotation.Lsi;
 import dev.keyloom.annotation.Model;
 import dev.keyloom.annotation.SuppressLint;
 import dev.keyloom.annotation.Table;
@@ -17,6 +18,7 @@ final class OurAnnotations {
   static final String TABLE_OF = TableOf.class.getCanonicalName();
   static final String KEY = Key.class.getCanonicalName();
   static final String GSI = Gsi.class.getCanonicalName();
+  static final String LSI = Lsi.class.getCanonicalName();
   static final String ATTRIBUTE = Attribute.class.getCanonicalName();
   static final String SUPPRESS_LINT = SuppressLint.class.getCanonicalName();
 

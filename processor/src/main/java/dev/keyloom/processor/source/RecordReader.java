@@ -3,10 +3,10 @@ package dev.keyloom.processor.source;
 import dev.keyloom.processor.declaration.ComponentDeclaration;
 import dev.keyloom.processor.declaration.ConverterDeclaration;
 import dev.keyloom.processor.declaration.Declarations;
-import dev.keyloom.processor.declaration.GsiDeclaration;
 import dev.keyloom.processor.declaration.KeyDeclaration;
 import dev.keyloom.processor.declaration.Making;
 import dev.keyloom.processor.declaration.ModelDeclaration;
+import dev.keyloom.processor.declaration.PathDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration.Conflict;
 import dev.keyloom.processor.declaration.TypeReference;
@@ -63,10 +63,11 @@ final class RecordReader {
         AnnotationReader.all(elements, type, OurAnnotations.KEY, brokenness).stream()
             .map(RecordReader::key)
             .toList();
-    List<GsiDeclaration> indexes =
-        AnnotationReader.all(elements, type, OurAnnotations.GSI, brokenness).stream()
-            .map(RecordReader::gsi)
-            .toList();
+    List<PathDeclaration> indexes = new ArrayList<>();
+    AnnotationReader.all(elements, type, OurAnnotations.GSI, brokenness)
+        .forEach(annotation -> indexes.add(gsi(annotation)));
+    AnnotationReader.all(elements, type, OurAnnotations.LSI, brokenness)
+        .forEach(annotation -> indexes.add(lsi(annotation)));
     return new RecordDeclaration(
         reference,
         shape.making(),
@@ -175,8 +176,9 @@ final class RecordReader {
     return new KeyDeclaration(annotation.text("pk"), annotation.text("sk"), annotation.location());
   }
 
-  private static GsiDeclaration gsi(AnnotationReader annotation) {
-    return new GsiDeclaration(
+  private static PathDeclaration gsi(AnnotationReader annotation) {
+    return new PathDeclaration(
+        false,
         annotation.text("index"),
         annotation.text("name"),
         annotation.text("pk"),
@@ -186,8 +188,20 @@ final class RecordReader {
         annotation.location());
   }
 
-  private static GsiDeclaration.WhenDeclaration when(AnnotationReader annotation) {
-    return new GsiDeclaration.WhenDeclaration(
+  private static PathDeclaration lsi(AnnotationReader annotation) {
+    return new PathDeclaration(
+        true,
+        annotation.text("index"),
+        annotation.text("name"),
+        new Written<>("", annotation.location()),
+        annotation.text("sk"),
+        new Written<>(false, annotation.location()),
+        annotation.annotations("onlyWhen").stream().map(RecordReader::when).toList(),
+        annotation.location());
+  }
+
+  private static PathDeclaration.WhenDeclaration when(AnnotationReader annotation) {
+    return new PathDeclaration.WhenDeclaration(
         annotation.text("component"), annotation.texts("equalTo"), annotation.location());
   }
 

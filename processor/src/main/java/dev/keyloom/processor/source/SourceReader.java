@@ -195,7 +195,7 @@ public final class SourceReader implements RecordSource {
 
   private List<Stray> strays(RoundEnvironment round) {
     List<Stray> strays = new ArrayList<>();
-    for (String annotation : List.of(OurAnnotations.KEY, OurAnnotations.GSI)) {
+    for (String annotation : List.of(OurAnnotations.KEY, OurAnnotations.GSI, OurAnnotations.LSI)) {
       for (Element element : carriers(round, annotation, annotation + ".Container")) {
         if (element instanceof TypeElement type
             && !TypeReader.isAnnotated(type, OurAnnotations.MODEL)) {

@@ -1,5 +1,6 @@
 package dev.keyloom.processor.source;
 
+import dev.keyloom.annotation.IndexKind;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.TableDeclaration;
 import dev.keyloom.processor.declaration.TableDeclaration.IndexDeclaration;
@@ -214,6 +215,7 @@ final class TableReader {
   private static IndexDeclaration index(AnnotationReader annotation) {
     return new IndexDeclaration(
         annotation.text("name"),
+        annotation.constant("kind").value().equals(IndexKind.LOCAL.name()),
         annotation.text("partitionKey"),
         annotation.text("sortKey"),
         annotation.location());

@@ -22,6 +22,36 @@ class CasesTest {
   @TempDir private Path directory;
 
   @Test
+  void k08_aStrongReadOfALocalIndexCompiles() {
+    compiled("k08").run("com.example.StrongReads");
+  }
+
+  @Test
+  void k08_aStrongReadOfAGlobalIndexDoesNotCompile() {
+    Build.Result result =
+        new Build(directory)
+            .sourcesBelow(CASES.resolve("k08"))
+            .source(
+                "com/example/Weak.java",
+                """
+                package com.example;
+
+                final class Weak {
+                  Object read(ScoreTable table) {
+                    return table.query(ScoreKeys.byGame("go")).consistent();
+                  }
+                }
+                """)
+            .compile();
+
+    assertThat(result.success()).isFalse();
+    assertThat(result.messages())
+        .singleElement()
+        .asString()
+        .contains("cannot find symbol", "consistent()");
+  }
+
+  @Test
   void k09_textThatMeansSomethingToJavaOrToJavadocArrivesAsItWasWritten() {
     compiled("k09").run("com.example.ExactCheck");
   }

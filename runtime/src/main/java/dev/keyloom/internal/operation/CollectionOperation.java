@@ -8,6 +8,7 @@ import dev.keyloom.internal.hydrate.RowReader;
 import dev.keyloom.internal.hydrate.RowReaders;
 import dev.keyloom.internal.plan.Paging;
 import dev.keyloom.internal.plan.QueryPlan;
+import dev.keyloom.support.IndexSchema;
 import dev.keyloom.support.KeyCondition;
 import dev.keyloom.support.SortCondition;
 import java.util.List;
@@ -72,10 +73,12 @@ public final class CollectionOperation<T> extends PagedOperation<T> implements C
 
   @Override
   public CollectionQuery<T> consistent() {
-    String index = table.index(key.path());
-    if (index != null) {
+    IndexSchema index = key.path().index();
+    if (index != null && !index.isLocal()) {
       throw new KeyloomException(
-          "index " + index + " cannot be read strongly consistently: it is a global index");
+          "index "
+              + table.index(index)
+              + " cannot be read strongly consistently: it is a global index");
     }
     return with(options.stronglyConsistent());
   }

@@ -15,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
@@ -35,20 +36,34 @@ public final class TableRequests {
     // An attribute may be a key of several indexes, but is defined once.
     Map<String, AttributeDefinition> attributes = new LinkedHashMap<>();
     List<KeySchemaElement> key = keySchema(schema.partitionKey(), schema.sortKey(), attributes);
-    List<GlobalSecondaryIndex> indexes = new ArrayList<>();
+    List<GlobalSecondaryIndex> global = new ArrayList<>();
+    List<LocalSecondaryIndex> local = new ArrayList<>();
     for (IndexSchema index : schema.indexes()) {
-      indexes.add(
-          GlobalSecondaryIndex.builder()
-              .indexName(indexName.apply(index))
-              .keySchema(keySchema(index.partitionKey(), index.sortKey(), attributes))
-              .projection(Projection.builder().projectionType(ProjectionType.ALL).build())
-              .build());
+      String name = indexName.apply(index);
+      List<KeySchemaElement> keys = keySchema(index.partitionKey(), index.sortKey(), attributes);
+      Projection projection = Projection.builder().projectionType(ProjectionType.ALL).build();
+      if (index.isLocal()) {
+        local.add(
+            LocalSecondaryIndex.builder()
+                .indexName(name)
+                .keySchema(keys)
+                .projection(projection)
+                .build());
+      } else {
+        global.add(
+            GlobalSecondaryIndex.builder()
+                .indexName(name)
+                .keySchema(keys)
+                .projection(projection)
+                .build());
+      }
     }
     return CreateTableRequest.builder()
         .tableName(table)
         .attributeDefinitions(attributes.values())
         .keySchema(key)
-        .globalSecondaryIndexes(indexes.isEmpty() ? null : indexes)
+        .globalSecondaryIndexes(global.isEmpty() ? null : global)
+        .localSecondaryIndexes(local.isEmpty() ? null : local)
         .billingMode(BillingMode.PAY_PER_REQUEST)
         .build();
   }

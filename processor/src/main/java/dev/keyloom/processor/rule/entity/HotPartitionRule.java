@@ -14,7 +14,8 @@ final class HotPartitionRule implements Rule<EntityModel> {
     check(entity, entity.primaryKey().partitionKey(), findings);
     for (IndexPath path : entity.indexPaths()) {
       // A sparse index over one partition is a usual and good design: a list of what is open.
-      if (path.onlyWhen().isEmpty()) {
+      // A local index has the table's partition key.
+      if (path.onlyWhen().isEmpty() && !path.isLocal()) {
         check(entity, path.key().partitionKey(), findings);
       }
     }

@@ -13,11 +13,13 @@ import java.util.List;
 final class KeyPaths {
   private KeyPaths() {}
 
-  /** Every partition key, the table's first. */
+  /** Every partition key, the table's first; a local index has that one too. */
   static List<KeyTemplate> partitionKeys(EntityModel entity) {
     List<KeyTemplate> templates = new ArrayList<>();
     templates.add(entity.primaryKey().partitionKey());
-    entity.indexPaths().forEach(path -> templates.add(path.key().partitionKey()));
+    entity.indexPaths().stream()
+        .filter(path -> !path.isLocal())
+        .forEach(path -> templates.add(path.key().partitionKey()));
     return templates;
   }
 

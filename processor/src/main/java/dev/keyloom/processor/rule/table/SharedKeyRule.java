@@ -19,9 +19,12 @@ final class SharedKeyRule implements Rule<TableModel> {
   public void check(TableModel table, Findings findings) {
     for (EntityModel entity : table.entities()) {
       for (IndexPath path : entity.indexPaths()) {
-        if (path.kind() == IndexPath.Kind.GLOBAL) {
+        if (path.kind() != IndexPath.Kind.INVERTED) {
           for (KeyUse use : KeyUse.index(table, entity, path)) {
-            primary(table, use).ifPresent(primary -> check(use, primary, findings));
+            // A path on an index of the wrong kind is reported as such.
+            if (use.index().filter(index -> index.isLocal() == path.isLocal()).isPresent()) {
+              primary(table, use).ifPresent(primary -> check(use, primary, findings));
+            }
           }
         }
       }

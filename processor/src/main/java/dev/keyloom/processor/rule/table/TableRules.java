@@ -18,6 +18,8 @@ public final class TableRules {
           new TypeNameRule(),
           new PrimaryKeyCollisionRule(),
           new IndexSortKeyRule(),
+          new IndexKindRule(),
+          new LocalIndexRule(),
           new InvertedIndexRule(),
           new SharedKeyRule(),
           new SharedIndexAttributeRule(),

@@ -3,8 +3,13 @@ package dev.keyloom.processor.declaration;
 import dev.keyloom.processor.diagnostic.Location;
 import java.util.List;
 
-/** The annotation {@code @Gsi}. */
-public record GsiDeclaration(
+/**
+ * The annotation {@code @Gsi} or {@code @Lsi}.
+ *
+ * @param local whether it is {@code @Lsi}, which has no partition key of its own
+ */
+public record PathDeclaration(
+    boolean local,
     Written<String> index,
     Written<String> name,
     Written<String> pk,
@@ -12,7 +17,7 @@ public record GsiDeclaration(
     Written<Boolean> unique,
     List<WhenDeclaration> onlyWhen,
     Location location) {
-  public GsiDeclaration {
+  public PathDeclaration {
     onlyWhen = List.copyOf(onlyWhen);
   }
 
