@@ -1,6 +1,6 @@
 package dev.keyloom.processor;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.code.GeneratedNames;
 import dev.keyloom.processor.declaration.Declarations;
 import dev.keyloom.processor.declaration.RecordDeclaration;

@@ -1,10 +1,10 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.AttributeType.Scalar;
 import dev.keyloom.processor.model.AttributeType.SetOf;

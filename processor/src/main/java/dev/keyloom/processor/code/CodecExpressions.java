@@ -1,7 +1,7 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.Converted;
 import dev.keyloom.processor.model.AttributeType.Embedded;

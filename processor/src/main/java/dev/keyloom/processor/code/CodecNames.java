@@ -1,6 +1,6 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.model.AttributeModel;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.Enumeration;

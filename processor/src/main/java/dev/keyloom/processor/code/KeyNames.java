@@ -1,6 +1,6 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.ComponentModel;
 import dev.keyloom.processor.model.EntityModel;

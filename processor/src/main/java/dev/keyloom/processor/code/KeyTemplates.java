@@ -1,6 +1,6 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.AttributeType.Scalar;

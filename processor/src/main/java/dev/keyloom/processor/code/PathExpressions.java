@@ -1,9 +1,9 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.Embedded;
 import dev.keyloom.processor.model.AttributeType.ListOf;

@@ -1,6 +1,6 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 
 /** The classes that generated code mentions. */
 final class RuntimeTypes {

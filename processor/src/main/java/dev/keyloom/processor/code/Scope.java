@@ -1,6 +1,6 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.keyloom.processor.code;
 
-import com.squareup.javapoet.AnnotationSpec;
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.Converted;
 import dev.keyloom.processor.model.AttributeType.Embedded;

@@ -1,6 +1,6 @@
 package dev.keyloom.processor.model;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.diagnostic.Location;
 import java.util.List;
 

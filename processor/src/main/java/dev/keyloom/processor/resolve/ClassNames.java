@@ -1,6 +1,6 @@
 package dev.keyloom.processor.resolve;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.declaration.TypeReference;
 import java.util.List;
 

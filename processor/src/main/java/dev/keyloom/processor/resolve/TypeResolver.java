@@ -1,6 +1,6 @@
 package dev.keyloom.processor.resolve;
 
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keyloom.processor.declaration.ComponentDeclaration;
 import dev.keyloom.processor.declaration.ConverterDeclaration;
 import dev.keyloom.processor.declaration.RecordSource;

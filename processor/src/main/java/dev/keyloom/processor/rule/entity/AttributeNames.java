@@ -1,6 +1,6 @@
 package dev.keyloom.processor.rule.entity;
 
-import com.squareup.javapoet.ClassName;
+import com.palantir.javapoet.ClassName;
 import dev.keyloom.processor.diagnostic.Findings;
 import dev.keyloom.processor.diagnostic.Problem;
 import dev.keyloom.processor.model.AttributeModel;
