@@ -2,6 +2,6 @@ package dev.keyloom.docs;
 
 import dev.keyloom.annotation.Table;
 
-/** The table of {@link Ticket}, {@link Login} and {@link Rating}. */
+/** The table of {@link Ticket}, {@link Login}, {@link Rating} and {@link Watch}. */
 @Table("Desk")
-public sealed interface Desk permits Ticket, Login, Rating {}
+public sealed interface Desk permits Ticket, Login, Rating, Watch {}

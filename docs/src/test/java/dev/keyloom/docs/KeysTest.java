@@ -7,10 +7,13 @@ import com.example.permissions.PermissionKeys;
 import dev.keyloom.PrimaryKey;
 import dev.keyloom.QueryKey;
 import dev.keyloom.testing.KeyloomTest;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The pages "Keys" and "Findings". */
 @KeyloomTest
@@ -54,6 +57,18 @@ class KeysTest {
     table.put(new Ticket("t3", null, 1, State.OPEN)).execute();
 
     assertThat(table.query(TicketKeys.openOf("alice")).list()).containsExactly(open);
+  }
+
+  @Test
+  void what_only_the_key_holds_is_read_from_it(DeskTable table, DynamoDbClient client) {
+    Watch watch = new Watch("t1", "ann", Instant.parse("2026-12-01T09:00:00Z"));
+    table.put(watch).execute();
+
+    assertThat(table.get(WatchKeys.of("t1", "ann")).fetch()).contains(watch);
+    Map<String, AttributeValue> key =
+        Map.of("PK", AttributeValue.fromS("TICKET#t1"), "SK", AttributeValue.fromS("WATCH#ann"));
+    assertThat(client.getItem(r -> r.tableName(table.name()).key(key)).item())
+        .containsOnlyKeys("PK", "SK", "type", "since");
   }
 
   @Test

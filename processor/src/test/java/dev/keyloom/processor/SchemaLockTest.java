@@ -242,6 +242,28 @@ class SchemaLockTest {
   }
 
   @Test
+  void aComponentMovesIntoTheKeyAndOutOfIt() throws IOException {
+    String stored = design("String user, long a").replace("ITEM#{id}", "ITEM#{id}#{user}");
+    String inKey = stored.replace("String user", "@KeyOnly String user");
+    assertThat(findings(stored, inKey))
+        .singleElement()
+        .asString()
+        .startsWith("KL603 ")
+        .endsWith("the attribute 'user' of Item is gone; its value is read from the primary key");
+    assertThat(findings(inKey, inKey)).isEmpty();
+    assertThat(findings(inKey, inKey.replace("user", "name"))).isEmpty();
+    assertThat(findings(inKey, stored))
+        .containsExactly(
+            "KL602 the attribute 'user' of Item is new and required; stored items lack it and cannot"
+                + " be read, until they are written anew");
+    assertThat(findings(inKey, stored.replace("user", "other")))
+        .contains(
+            "KL601 the partition key of Item was \"ITEM#{id}#{user}\" (id: string, user: string) and"
+                + " is now \"ITEM#{id}#{other}\" (id: string, other: string); stored items are not"
+                + " found under the new key");
+  }
+
+  @Test
   void embeddablesAreComparedOnceByTheirAttributes() throws IOException {
     String now = design("Part a, List<Part> b").replace("Part(String sku)", "Part(long sku)");
     assertThat(findings(design("Part a, List<Part> b"), now))

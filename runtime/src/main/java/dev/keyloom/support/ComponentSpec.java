@@ -9,7 +9,8 @@ import java.util.List;
  * @param index its position among the entity's components
  * @param name as written in templates: {@code userId}, {@code owner.id}
  * @param codec of its stored form
- * @param storedPath the attribute names that lead to its stored form
+ * @param storedPath the attribute names that lead to its stored form; empty if no attribute holds
+ *     it beside the primary key
  */
 public record ComponentSpec(int index, String name, ValueCodec<?> codec, List<String> storedPath) {
   /**
@@ -25,6 +26,15 @@ public record ComponentSpec(int index, String name, ValueCodec<?> codec, List<St
   }
 
   /**
+   * Whether an attribute holds it.
+   *
+   * @return false for what only the primary key holds
+   */
+  public boolean isStored() {
+    return !storedPath.isEmpty();
+  }
+
+  /**
    * Whether a change at a path changes this component: the path is the component's own, leads to
    * it, or goes on from it.
    *
@@ -32,6 +42,9 @@ public record ComponentSpec(int index, String name, ValueCodec<?> codec, List<St
    * @return whether one path begins with the other
    */
   public boolean isTouchedBy(List<String> path) {
+    if (!isStored()) {
+      return false;
+    }
     int common = Math.min(path.size(), storedPath.size());
     return path.subList(0, common).equals(storedPath.subList(0, common));
   }

@@ -73,6 +73,17 @@ public final class EntitySpec<M> {
   }
 
   /**
+   * Adds a component that no attribute holds: it is cut out of the primary key.
+   *
+   * @param name as written in templates
+   * @param codec of the form that it would be stored in
+   * @return the spec with the component
+   */
+  public EntitySpec<M> keyComponent(String name, ValueCodec<?> codec) {
+    return component(name, codec);
+  }
+
+  /**
    * Sets the primary key of a model in a table without sort key.
    *
    * @param partitionKey the template of the partition key
@@ -207,6 +218,15 @@ public final class EntitySpec<M> {
    */
   public List<ComponentSpec> components() {
     return components;
+  }
+
+  /**
+   * The components that are cut out of the primary key.
+   *
+   * @return the components that no attribute holds
+   */
+  public List<ComponentSpec> keyOnlyComponents() {
+    return components.stream().filter(component -> !component.isStored()).toList();
   }
 
   ComponentSpec component(String name) {

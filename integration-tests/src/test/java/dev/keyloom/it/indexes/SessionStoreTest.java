@@ -56,10 +56,8 @@ class SessionStoreTest {
         .containsOnly(
             Map.entry("PK", text("suuid#s1")),
             Map.entry("SK", text("c#ann")),
-            Map.entry("id", text("s1")),
-            Map.entry("customer", text("ann")),
             Map.entry("lastLogin", text("2026-12-01T12:00:00Z")));
-    assertThat(item("suuid#s1", "child#suuid#s2")).containsOnlyKeys("PK", "SK", "parent", "id");
+    assertThat(item("suuid#s1", "child#suuid#s2")).containsOnlyKeys("PK", "SK");
   }
 
   @Test

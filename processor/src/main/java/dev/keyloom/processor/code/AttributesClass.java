@@ -41,13 +41,13 @@ final class AttributesClass {
     CodecExpressions codecs =
         CodecExpressions.outside(CodecNames.of(entity), GeneratedNames.codec(entity.type()));
     PathExpressions paths = new PathExpressions(entity.type(), codecs);
-    AttributeNames names = AttributeNames.of(entity.attributes());
+    AttributeNames names = AttributeNames.of(entity.stored());
     TypeSpec.Builder type =
         GeneratedClass.named(name, entity.isPublic(), entity.mentionsDeprecated())
             .addJavadoc(
                 "The attributes of {@link $T}, for conditions, filters and updates.\n",
                 entity.type());
-    for (AttributeModel attribute : entity.attributes()) {
+    for (AttributeModel attribute : entity.stored()) {
       CodeBlock path =
           CodeBlock.of(
               attribute.neverMissing() ? "$T.required($L)" : "$T.of($L)",

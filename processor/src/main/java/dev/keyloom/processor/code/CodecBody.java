@@ -99,7 +99,9 @@ final class CodecBody {
   // OwnerCodec.INSTANCE.writeOptional("owner", value.owner(), out);
   CodeBlock write() {
     CodeBlock.Builder code = CodeBlock.builder();
-    attributes.forEach(attribute -> code.add(write(attribute)));
+    attributes.stream()
+        .filter(AttributeModel::isStored)
+        .forEach(attribute -> code.add(write(attribute)));
     return code.build();
   }
 

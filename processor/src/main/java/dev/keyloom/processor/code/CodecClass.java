@@ -99,7 +99,7 @@ final class CodecClass {
                 entity.type(),
                 SourceText.literal(entity.typeName()));
     List<String> required =
-        entity.attributes().stream()
+        entity.stored().stream()
             .filter(AttributeModel::neverMissing)
             .map(AttributeModel::storedName)
             .toList();
@@ -119,11 +119,11 @@ final class CodecClass {
   }
 
   private CodeBlock declare(ComponentModel component) {
-    return CodeBlock.of(
-        ".component($L, $L, $L)",
-        SourceText.literal(component.name()),
-        codecs.of(component.type()),
-        literals(component.storedPath()));
+    CodeBlock name = CodeBlock.of("$L", SourceText.literal(component.name()));
+    CodeBlock codec = codecs.of(component.type());
+    return component.isStored()
+        ? CodeBlock.of(".component($L, $L, $L)", name, codec, literals(component.storedPath()))
+        : CodeBlock.of(".keyComponent($L, $L)", name, codec);
   }
 
   private CodeBlock declare(IndexPath path) {

@@ -1,6 +1,7 @@
 package dev.keyloom.processor.declaration;
 
 import dev.keyloom.processor.diagnostic.Location;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param nullable whether {@code @Nullable} stands on the component or on its type
  * @param storedName the name that {@code @Attribute} gives it
  * @param converter the class that stores it in a form of its own
+ * @param roles the names of the annotations that say what it is for
  * @param access the methods that read and set it
  */
 public record ComponentDeclaration(
@@ -17,8 +19,13 @@ public record ComponentDeclaration(
     boolean nullable,
     Optional<Written<String>> storedName,
     Optional<ConverterDeclaration> converter,
+    List<Written<String>> roles,
     Access access,
     Location location) {
+  public ComponentDeclaration {
+    roles = List.copyOf(roles);
+  }
+
   private static final String OPTIONAL = "java.util.Optional";
 
   /**
@@ -46,6 +53,7 @@ public record ComponentDeclaration(
             nullable,
             storedName,
             converter,
+            roles,
             access,
             location)
         : this;

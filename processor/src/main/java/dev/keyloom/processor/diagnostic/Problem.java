@@ -184,6 +184,11 @@ public enum Problem {
       ERROR,
       "The shortest %s key of this template has %s bytes, and DynamoDB allows %s.",
       "Shorten its literal text."),
+  NOT_IN_THE_KEY(
+      "KL217",
+      ERROR,
+      "'%s' of %s is @KeyOnly, %s, so it would be lost.",
+      "Remove @KeyOnly, so that an attribute holds it, or name it in a template of @Key."),
 
   BAD_PATH_NAME(
       "KL301",

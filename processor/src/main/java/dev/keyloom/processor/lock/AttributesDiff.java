@@ -27,8 +27,14 @@ final class AttributesDiff {
    *
    * @param holder the class of today that holds them
    * @param shown how messages call it
+   * @param inKey the attributes whose values are read from the primary key today
    */
-  void compare(String holder, String shown, List<Attribute> stored, List<Attribute> declared) {
+  void compare(
+      String holder,
+      String shown,
+      List<Attribute> stored,
+      List<Attribute> declared,
+      Set<String> inKey) {
     for (Attribute attribute : declared) {
       Optional<Attribute> same = named(attribute.name(), stored);
       if (same.isPresent()) {
@@ -38,8 +44,16 @@ final class AttributesDiff {
       }
     }
     for (Attribute attribute : stored) {
-      if (named(attribute.name(), declared).isEmpty()
-          && renamed(attribute, stored, declared).isEmpty()) {
+      if (named(attribute.name(), declared).isPresent()) {
+        continue;
+      }
+      if (inKey.contains(attribute.name())) {
+        changes.add(
+            Kind.SAFE,
+            new Subject.OfAttribute(holder, attribute.component()),
+            "the attribute '%s' of %s is gone; its value is read from the primary key"
+                .formatted(attribute.name(), shown));
+      } else if (renamed(attribute, stored, declared).isEmpty()) {
         changes.add(
             Kind.BREAKING,
             new Subject.OfAttribute(holder, ""),
@@ -124,7 +138,8 @@ final class AttributesDiff {
           name,
           name.substring(name.lastIndexOf('.') + 1),
           before.getOrDefault(from.embeddable(), List.of()),
-          now.getOrDefault(name, List.of()));
+          now.getOrDefault(name, List.of()),
+          Set.of());
     }
   }
 

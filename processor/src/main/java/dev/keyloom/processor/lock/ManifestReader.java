@@ -155,6 +155,7 @@ final class ManifestReader {
 
   private static Part component(JsonObject component) {
     return new Part.Component(
+        text(component, "name"),
         texts(component, "path"),
         StoredType.parse(text(component, "type")),
         text(component, "format"));

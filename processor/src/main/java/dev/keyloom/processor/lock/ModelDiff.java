@@ -52,7 +52,12 @@ final class ModelDiff {
     now.key()
         .sortKey()
         .ifPresent(declared -> key("sort key", before.key().sortKey(), declared, true));
-    attributes.compare(now.name(), now.simpleName(), before.attributes(), now.attributes());
+    attributes.compare(
+        now.name(),
+        now.simpleName(),
+        before.attributes(),
+        now.attributes(),
+        TemplateDiff.movedIntoKey(before.key(), now.key()));
     paths();
   }
 

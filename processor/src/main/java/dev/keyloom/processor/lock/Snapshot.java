@@ -103,12 +103,19 @@ record Snapshot(
     /**
      * The place of a value.
      *
-     * @param path the attributes that lead to it
+     * @param name of the component
+     * @param path the attributes that lead to it; empty if only the primary key holds it
      * @param format how it becomes text; empty for the plain form
      */
-    record Component(List<String> path, StoredType type, String format) implements Part {
+    record Component(String name, List<String> path, StoredType type, String format)
+        implements Part {
       public Component {
         path = List.copyOf(path);
+      }
+
+      /** Whether an attribute holds it beside the primary key. */
+      boolean isStored() {
+        return !path.isEmpty();
       }
     }
   }

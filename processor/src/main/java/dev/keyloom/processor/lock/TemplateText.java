@@ -17,8 +17,12 @@ final class TemplateText {
         template.parts().stream()
             .filter(Part.Component.class::isInstance)
             .map(Part.Component.class::cast)
-            .map(component -> String.join(".", component.path()) + ": " + component.type())
+            .map(component -> shown(component) + ": " + component.type())
             .collect(Collectors.joining(", "));
     return "\"" + template.text() + "\"" + (types.isEmpty() ? "" : " (" + types + ")");
+  }
+
+  private static String shown(Part.Component component) {
+    return component.isStored() ? String.join(".", component.path()) : component.name();
   }
 }

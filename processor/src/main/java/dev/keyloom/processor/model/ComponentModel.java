@@ -8,7 +8,8 @@ import java.util.List;
  * @param name as written in the template: {@code userId}, {@code owner.id}
  * @param type a scalar or an enumeration
  * @param accessors the record accessors that lead to it
- * @param storedPath the attribute names that lead to its stored form
+ * @param storedPath the attribute names that lead to its stored form; empty if only the primary key
+ *     holds it
  * @param nullable whether the value, or a record on the way to it, may be null
  */
 public record ComponentModel(
@@ -20,6 +21,11 @@ public record ComponentModel(
   public ComponentModel {
     accessors = List.copyOf(accessors);
     storedPath = List.copyOf(storedPath);
+  }
+
+  /** Whether an attribute holds it beside the primary key. */
+  public boolean isStored() {
+    return !storedPath.isEmpty();
   }
 
   /**

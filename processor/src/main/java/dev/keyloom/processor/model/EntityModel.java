@@ -36,4 +36,9 @@ public record EntityModel(
     indexPaths = List.copyOf(indexPaths);
     patterns = List.copyOf(patterns);
   }
+
+  /** The components that have an attribute of their own. */
+  public List<AttributeModel> stored() {
+    return attributes.stream().filter(AttributeModel::isStored).toList();
+  }
 }

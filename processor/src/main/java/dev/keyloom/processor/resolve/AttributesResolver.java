@@ -117,7 +117,17 @@ final class AttributesResolver {
         component.access().setter(),
         component.isOptional(),
         primitive || !nullable || keyComponents.contains(component.name()),
+        role(component),
         component.storedName().map(Written::location).orElse(component.location()));
+  }
+
+  private static AttributeModel.Role role(ComponentDeclaration component) {
+    return component.roles().isEmpty()
+        ? AttributeModel.Role.PLAIN
+        : switch (component.roles().get(0).value()) {
+          case "KeyOnly" -> AttributeModel.Role.KEY_ONLY;
+          default -> throw new IllegalArgumentException(component.roles().get(0).value());
+        };
   }
 
   private static boolean checkOptional(

@@ -57,7 +57,9 @@ final class Components {
       accessors.add(
           new ComponentModel.Accessor(
               attribute.component(), attribute.accessor(), attribute.optional()));
-      storedPath.add(attribute.storedName());
+      if (attribute.isStored()) {
+        storedPath.add(attribute.storedName());
+      }
       nullable |= !attribute.required();
       if (i == segments.length - 1) {
         return new Lookup.Found(

@@ -27,7 +27,7 @@ final class KeyAttributes {
     Stream<KeyKind> ordinary =
         templates.isEmpty()
             ? entities.stream()
-                .flatMap(entity -> entity.attributes().stream())
+                .flatMap(entity -> entity.stored().stream())
                 .filter(attribute -> attribute.storedName().equals(name))
                 .flatMap(attribute -> KeyKind.of(attribute.type()).stream())
             : Stream.empty();

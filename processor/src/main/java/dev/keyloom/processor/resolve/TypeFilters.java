@@ -130,7 +130,7 @@ final class TypeFilters {
     primaryTemplate(entity, attribute)
         .ifPresent(
             template -> values.add(KeyLanguages.of(attribute, template, entity.separator())));
-    for (AttributeModel stored : entity.attributes()) {
+    for (AttributeModel stored : entity.stored()) {
       if (stored.storedName().equals(attribute.name())
           && KeyKind.of(stored.type()).filter(attribute.kind()::equals).isPresent()) {
         values.add(KeyLanguages.stored(stored.type()));

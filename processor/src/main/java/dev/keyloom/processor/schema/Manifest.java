@@ -76,7 +76,16 @@ public final class Manifest {
     members.put("model", new Json.Text(entity.type().canonicalName()));
     members.put("type", new Json.Text(entity.typeName()));
     members.put("separator", new Json.Text(entity.separator()));
-    members.put("attributes", attributes(entity.attributes()));
+    members.put("attributes", attributes(entity.stored()));
+    List<String> keyOnly =
+        entity.attributes().stream()
+            .filter(attribute -> !attribute.isStored())
+            .map(AttributeModel::component)
+            .sorted()
+            .toList();
+    if (!keyOnly.isEmpty()) {
+      members.put("keyOnly", Json.texts(keyOnly));
+    }
     members.put("key", key(entity.primaryKey()));
     members.put("indexes", array(entity.indexPaths().stream().map(Manifest::path).toList()));
     members.put(

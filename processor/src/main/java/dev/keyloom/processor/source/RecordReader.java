@@ -125,6 +125,7 @@ final class RecordReader {
                   .map(annotation -> annotation.text("name"))
                   .filter(written -> !written.value().isEmpty()),
               attribute.flatMap(annotation -> converter(annotation, type, unknown)),
+              roles(part, brokenness),
               part.access(),
               location));
     }
@@ -138,6 +139,16 @@ final class RecordReader {
         .value()
         .filter(type -> type.getKind() != TypeKind.VOID)
         .map(type -> converters.read(type, holder, written.location(), unknown));
+  }
+
+  private List<Written<String>> roles(Shape.Part part, Brokenness brokenness) {
+    return OurAnnotations.ROLES.stream()
+        .flatMap(role -> find(part, role, brokenness).stream().map(found -> role(role, found)))
+        .toList();
+  }
+
+  private static Written<String> role(String name, AnnotationReader annotation) {
+    return new Written<>(OurAnnotations.simpleName(name), annotation.location());
   }
 
   /** The annotation of a component, on whichever element carries it. */

@@ -203,11 +203,13 @@ public final class SourceReader implements RecordSource {
         }
       }
     }
-    for (Element element : carriers(round, OurAnnotations.ATTRIBUTE)) {
-      if (element.getEnclosingElement() instanceof TypeElement owner
-          && !TypeReader.isAnnotated(owner, OurAnnotations.MODEL)
-          && !TypeReader.isAnnotated(owner, OurAnnotations.EMBEDDABLE)) {
-        strays.add(stray(element, OurAnnotations.ATTRIBUTE, owner));
+    for (String annotation : OurAnnotations.OF_COMPONENTS) {
+      for (Element element : carriers(round, annotation)) {
+        if (element.getEnclosingElement() instanceof TypeElement owner
+            && !TypeReader.isAnnotated(owner, OurAnnotations.MODEL)
+            && !TypeReader.isAnnotated(owner, OurAnnotations.EMBEDDABLE)) {
+          strays.add(stray(element, annotation, owner));
+        }
       }
     }
     return strays;
@@ -215,7 +217,7 @@ public final class SourceReader implements RecordSource {
 
   private Stray stray(Element element, String annotation, TypeElement owner) {
     return new Stray(
-        annotation.substring(annotation.lastIndexOf('.') + 1),
+        OurAnnotations.simpleName(annotation),
         types.reference(owner),
         AnnotationReader.find(elements, element, annotation, new Brokenness())
             .map(AnnotationReader::location)

@@ -3,15 +3,20 @@ package dev.keyloom.internal.hydrate;
 import dev.keyloom.ItemDecodingException;
 import dev.keyloom.Stored;
 import dev.keyloom.codec.CodecException;
+import dev.keyloom.codec.ValueCodec;
 import dev.keyloom.internal.explain.ValueText;
 import dev.keyloom.internal.item.Items;
+import dev.keyloom.support.ComponentSpec;
+import dev.keyloom.support.ComponentValues;
 import dev.keyloom.support.EntitySchema;
 import dev.keyloom.support.KeyAttribute;
 import dev.keyloom.support.KeyValue;
 import dev.keyloom.support.TableKey;
 import dev.keyloom.support.TableSchema;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -63,7 +68,7 @@ public final class Rows<T> {
    */
   public <M> M read(EntitySchema<M> entity, Map<String, AttributeValue> row) {
     try {
-      return Items.decode(entity.codec(), row);
+      return Items.decode(entity.codec(), withKeyComponents(entity, row));
     } catch (CodecException e) {
       String subject = e.path().isEmpty() ? "it" : "attribute " + e.path();
       throw unreadable(entity, row, subject + " " + e.problem(), e);
@@ -71,6 +76,26 @@ public final class Rows<T> {
       // A constructor or a converter of the user's refused the values.
       throw unreadable(entity, row, e.toString(), e);
     }
+  }
+
+  /** A row with the components that it holds in its key only, as if they were attributes. */
+  private <M> Map<String, AttributeValue> withKeyComponents(
+      EntitySchema<M> entity, Map<String, AttributeValue> row) {
+    List<ComponentSpec> components = entity.spec().keyOnlyComponents();
+    if (components.isEmpty()) {
+      return row;
+    }
+    ComponentValues values = entity.values(entity.primaryKey(key(row)));
+    Map<String, AttributeValue> whole = new LinkedHashMap<>(row);
+    for (ComponentSpec component : components) {
+      whole.put(component.name(), stored(component.codec(), values.value(component.index())));
+    }
+    return whole;
+  }
+
+  @SuppressWarnings("unchecked") // the codec of a component is that of its values
+  private static <V> AttributeValue stored(ValueCodec<V> codec, @Nullable Object value) {
+    return Items.encodeValue(codec, (V) Objects.requireNonNull(value), "");
   }
 
   /** Decodes a row together with its primary key. */

@@ -33,11 +33,15 @@ final class ComponentFacts {
     return new ComponentFacts(components, Map.of());
   }
 
-  /** All components of an item, read as the service returned it; empty if there is no item. */
+  /**
+   * All stored components of an item, read as the service returned it; empty if there is no item.
+   */
   static ComponentFacts of(List<ComponentSpec> components, Map<String, AttributeValue> item) {
     ComponentFacts known = none(components);
     for (ComponentSpec component : components) {
-      known = known.with(component, StoredItems.find(item, component.storedPath()));
+      if (component.isStored()) {
+        known = known.with(component, StoredItems.find(item, component.storedPath()));
+      }
     }
     return known;
   }
@@ -125,10 +129,10 @@ final class ComponentFacts {
 
   /** Whether a change changes a component: it is at the component, around it or in it. */
   static boolean touches(Change change, ComponentSpec component) {
-    return change.path().overlaps(path(component));
+    return component.isStored() && change.path().overlaps(path(component));
   }
 
-  /** The place of a component. */
+  /** The place of a component that is stored. */
   static DocumentPath path(ComponentSpec component) {
     List<String> names = component.storedPath();
     DocumentPath path = DocumentPath.of(names.get(0));
@@ -143,7 +147,8 @@ final class ComponentFacts {
   }
 
   private static boolean leadsTo(DocumentPath path, ComponentSpec component) {
-    return path.segments().size() <= component.storedPath().size()
+    return component.isStored()
+        && path.segments().size() <= component.storedPath().size()
         && path.overlaps(path(component));
   }
 

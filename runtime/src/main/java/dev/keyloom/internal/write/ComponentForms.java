@@ -59,6 +59,6 @@ final class ComponentForms {
   }
 
   private static String name(ComponentSpec component) {
-    return ComponentFacts.path(component).toString();
+    return component.isStored() ? ComponentFacts.path(component).toString() : component.name();
   }
 }

@@ -116,8 +116,12 @@ final class UpdatePlanner<M> {
     return List.copyOf(missing);
   }
 
+  /** What a new item stores of its primary key's components. */
   private List<ComponentSpec> keyComponents() {
-    return keyFacts.components().stream().filter(keyFacts::knows).toList();
+    return keyFacts.components().stream()
+        .filter(ComponentSpec::isStored)
+        .filter(keyFacts::knows)
+        .toList();
   }
 
   /** The components that the primary key does not tell, which a read must fetch. */
@@ -189,7 +193,8 @@ final class UpdatePlanner<M> {
   private static Change certain(Change change, ComponentFacts before) {
     if (change instanceof SetIfAbsent set) {
       for (ComponentSpec component : before.components()) {
-        if (set.path().equals(ComponentFacts.path(component))
+        if (component.isStored()
+            && set.path().equals(ComponentFacts.path(component))
             && before.knows(component)
             && before.value(component) == null) {
           return new Set(set.path(), set.value());

@@ -10,7 +10,8 @@ public final class EmbeddableRules {
   private static final List<Rule<EmbeddableModel>> RULES =
       List.of(
           (embeddable, findings) ->
-              AttributeNames.check(embeddable.type(), embeddable.attributes(), findings));
+              AttributeNames.check(embeddable.type(), embeddable.attributes(), findings),
+          KeyOnlyRule::check);
 
   private EmbeddableRules() {}
 

@@ -12,6 +12,7 @@ public final class EntityRules {
           new UnpaddedNumberRule(),
           new AmbiguousTerminatorRule(),
           new OversizedKeyRule(),
+          new KeyOnlyRule(),
           new PathNameRule(),
           new DuplicatePathRule(),
           new IndexUsedTwiceRule(),

@@ -75,7 +75,7 @@ final class KeyTypeRule implements Rule<TableModel> {
       if (isTableKey(table, key)) {
         continue;
       }
-      for (AttributeModel attribute : entity.attributes()) {
+      for (AttributeModel attribute : entity.stored()) {
         if (attribute.storedName().equals(key.name())
             && KeyKind.of(attribute.type()).filter(key.kind()::equals).isEmpty()) {
           findings.add(

@@ -19,7 +19,7 @@ final class StoredNameRule implements Rule<TableModel> {
     List<KeyUse> uses = KeyUse.all(table);
     for (EntityModel entity : table.entities()) {
       List<KeyUse> keys = uses.stream().filter(use -> use.entity().equals(entity)).toList();
-      for (AttributeModel attribute : entity.attributes()) {
+      for (AttributeModel attribute : entity.stored()) {
         use(table, keys, attribute)
             .ifPresent(
                 use ->
