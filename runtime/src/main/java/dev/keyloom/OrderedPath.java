@@ -7,6 +7,7 @@ import dev.keyloom.codec.ValueCodec;
 import dev.keyloom.text.Utf8;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.Arrays;
 
 /**
@@ -66,16 +67,18 @@ public class OrderedPath<M, V> extends AttributePath<M, V> {
     if (low instanceof String a && high instanceof String b) {
       return Utf8.compare(a, b) > 0;
     }
-    if (low instanceof Character a && high instanceof Character b) {
-      return a.compareTo(b) > 0;
-    }
-    if (low instanceof LocalDate a && high instanceof LocalDate b) {
-      return a.isAfter(b);
-    }
     if (low instanceof byte[] a && high instanceof byte[] b) {
       return Arrays.compareUnsigned(a, b) > 0;
     }
-    return low instanceof Number a && high instanceof Number b && isAbove(a, b);
+    if (low instanceof Number a && high instanceof Number b) {
+      return isAbove(a, b);
+    }
+    return low instanceof Comparable<?> && isGreater(low, high);
+  }
+
+  @SuppressWarnings("unchecked") // both are values of one path, and so of one type
+  private static <C extends Comparable<C>> boolean isGreater(Object low, Object high) {
+    return ((C) low).compareTo((C) high) > 0;
   }
 
   private static boolean isAbove(Number a, Number b) {
@@ -84,12 +87,20 @@ public class OrderedPath<M, V> extends AttributePath<M, V> {
     return finite && new BigDecimal(a.toString()).compareTo(new BigDecimal(b.toString())) > 0;
   }
 
+  private static boolean isOrdered(LocalDate date) {
+    return date.getYear() >= 0 && date.getYear() <= 9999;
+  }
+
   private Operand<M> bound(V value) {
     // Outside these years the ISO form has a sign or more digits, and text order is not date order.
-    if (value instanceof LocalDate date && (date.getYear() < 0 || date.getYear() > 9999)) {
+    boolean ordered =
+        value instanceof LocalDate date
+            ? isOrdered(date)
+            : !(value instanceof LocalDateTime point) || isOrdered(point.toLocalDate());
+    if (!ordered) {
       throw new KeyloomException(
           "'%s' is compared with %s; dates are ordered only within the years 0 to 9999."
-              .formatted(path(), date));
+              .formatted(path(), value));
     }
     return value(value);
   }

@@ -26,6 +26,17 @@ public @interface Attribute {
   String name() default "";
 
   /**
+   * The stored form of a point in time, also of those in a list, a set or a map; empty for that of
+   * {@code toString}, whose width varies. {@code nanos}, {@code millis} and {@code seconds} are ISO
+   * 8601 texts with nine, three or no digits of a second, for {@link java.time.Instant} (in UTC)
+   * and {@link java.time.LocalDateTime}; {@code epoch-seconds} and {@code epoch-millis} are numbers
+   * since 1970, for {@code Instant}. All of them sort as time does, so a key attribute of its own
+   * can hold one. A value that is finer is refused, never rounded; a stored value of another form
+   * cannot be read.
+   */
+  String format() default "";
+
+  /**
    * How the component's value is stored, if not in the form of its type: a class that extends
    * {@code dev.keyloom.codec.ValueCodec} of the component's type and has a constructor without
    * parameters. One instance serves all threads.

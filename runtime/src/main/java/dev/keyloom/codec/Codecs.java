@@ -66,6 +66,21 @@ public final class Codecs {
   public static final ScalarCodec<Instant> INSTANT =
       new TextCodecs.OfTime<>(Instant::parse, "an instant such as 2024-05-01T12:30:00Z");
 
+  /** Stored as {@code S} with nine digits of a second, of the years 0 to 9999. */
+  public static final ScalarCodec<Instant> INSTANT_NANOS = new TimeCodecs.OfInstant(9);
+
+  /** Stored as {@code S} with three digits of a second, of the years 0 to 9999. */
+  public static final ScalarCodec<Instant> INSTANT_MILLIS = new TimeCodecs.OfInstant(3);
+
+  /** Stored as {@code S} without a fraction, of the years 0 to 9999. */
+  public static final ScalarCodec<Instant> INSTANT_SECONDS = new TimeCodecs.OfInstant(0);
+
+  /** Stored as {@code N}, in whole seconds since 1970. */
+  public static final ScalarCodec<Instant> INSTANT_EPOCH_SECONDS = new TimeCodecs.OfEpochSeconds();
+
+  /** Stored as {@code N}, in whole milliseconds since 1970. */
+  public static final ScalarCodec<Instant> INSTANT_EPOCH_MILLIS = new TimeCodecs.OfEpochMillis();
+
   /** Stored as {@code S} in the form of {@link LocalDate#toString()}. */
   public static final ScalarCodec<LocalDate> LOCAL_DATE =
       new TextCodecs.OfTime<>(LocalDate::parse, "a date such as 2024-05-01");
@@ -77,6 +92,18 @@ public final class Codecs {
   /** Stored as {@code S} in the form of {@link LocalDateTime#toString()}. */
   public static final ScalarCodec<LocalDateTime> LOCAL_DATE_TIME =
       new TextCodecs.OfTime<>(LocalDateTime::parse, "a date and time such as 2024-05-01T12:30:00");
+
+  /** Stored as {@code S} with nine digits of a second, of the years 0 to 9999. */
+  public static final ScalarCodec<LocalDateTime> LOCAL_DATE_TIME_NANOS =
+      new TimeCodecs.OfDateTime(9);
+
+  /** Stored as {@code S} with three digits of a second, of the years 0 to 9999. */
+  public static final ScalarCodec<LocalDateTime> LOCAL_DATE_TIME_MILLIS =
+      new TimeCodecs.OfDateTime(3);
+
+  /** Stored as {@code S} without a fraction, of the years 0 to 9999. */
+  public static final ScalarCodec<LocalDateTime> LOCAL_DATE_TIME_SECONDS =
+      new TimeCodecs.OfDateTime(0);
 
   /** Stored as {@code S} in the form of {@link OffsetDateTime#toString()}. */
   public static final ScalarCodec<OffsetDateTime> OFFSET_DATE_TIME =

@@ -19,6 +19,16 @@ public abstract class ScalarCodec<V> extends ValueCodec<V> {
   }
 
   /**
+   * Whether the forms of all values have one width or are numbers, so that DynamoDB sorts them as
+   * their values sort even where the usual form of the type does not.
+   *
+   * @return false unless a codec says otherwise
+   */
+  public boolean sortsAsValues() {
+    return false;
+  }
+
+  /**
    * How the values are stored.
    *
    * @return the kind

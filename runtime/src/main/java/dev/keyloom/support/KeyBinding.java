@@ -43,7 +43,7 @@ final class KeyBinding {
     SortRange range = key.range();
     if (range != null) {
       return part.isStored()
-          ? range.onStored(part.template().component(0), part::ofStored)
+          ? range.onStored(part.template().component(0), part.sortsAsValues(), part::ofStored)
           : range.onText(part.template(), 0, "");
     }
     return key.sortSize() == 0

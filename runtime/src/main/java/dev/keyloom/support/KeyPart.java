@@ -79,6 +79,12 @@ final class KeyPart {
     return stored != null;
   }
 
+  /** Whether stored forms, alone in the attribute, sort as their values do. */
+  boolean sortsAsValues() {
+    return template.component(0).codec().keepsStoredOrder()
+        || (stored != null && stored.sortsAsValues());
+  }
+
   /** Whether the attribute is written beside the model's own attributes. */
   boolean isSynthesized() {
     return synthesized;

@@ -86,15 +86,17 @@ record SortRange(Kind kind, @Nullable Object low, @Nullable Object high) {
    * The condition on an attribute that is the component itself.
    *
    * @param at the component
+   * @param ordered whether stored forms sort as values do
    * @param toStored the stored form of a value, checked
    */
-  SortCondition onStored(TemplateComponent at, Function<Object, KeyValue> toStored) {
+  SortCondition onStored(
+      TemplateComponent at, boolean ordered, Function<Object, KeyValue> toStored) {
     if (kind == Kind.STARTS_WITH) {
       String prefix = (String) required(low);
       at.codec().appendPrefix(prefix, at.alone(), new StringBuilder(prefix.length()));
       return prefix.isEmpty() ? new SortCondition.All() : new SortCondition.BeginsWith(prefix);
     }
-    if (!at.codec().keepsStoredOrder()) {
+    if (!ordered) {
       throw at.refused(
           low != null ? low : high,
           "a range needs an order, and the attribute's stored form does not keep that of "

@@ -32,7 +32,7 @@ record CodecExpressions(Function<ClassName, CodeBlock> enumeration) {
   /** {@code Codecs.STRING}, {@code STATUS}, {@code OwnerCodec.INSTANCE}, {@code Codecs.list(…)}. */
   CodeBlock of(AttributeType type) {
     if (type instanceof Scalar scalar) {
-      return CodeBlock.of("$T.$L", RuntimeTypes.CODECS, scalar.kind().name());
+      return CodeBlock.of("$T.$L", RuntimeTypes.CODECS, scalar.storedForm());
     }
     if (type instanceof Enumeration constant) {
       return enumeration.apply(constant.type());

@@ -101,7 +101,8 @@ record PathExpressions(TypeName model, CodecExpressions codecs) {
       case STRING -> RuntimeTypes.STRING_PATH;
       case BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL ->
           RuntimeTypes.NUMBER_PATH;
-      case INSTANT -> RuntimeTypes.INSTANT_PATH;
+      case INSTANT ->
+          scalar.form().isPresent() ? RuntimeTypes.ORDERED_PATH : RuntimeTypes.INSTANT_PATH;
       case LOCAL_DATE, LOCAL_TIME, LOCAL_DATE_TIME, DURATION, CHARACTER ->
           RuntimeTypes.ORDERED_PATH;
       case BOOLEAN, UUID, OFFSET_DATE_TIME, ZONED_DATE_TIME, URI, BYTES, BYTE_BUFFER ->

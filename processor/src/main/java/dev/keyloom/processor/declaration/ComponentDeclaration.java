@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param nullable whether {@code @Nullable} stands on the component or on its type
  * @param storedName the name that {@code @Attribute} gives it
+ * @param format the name that {@code @Attribute} gives its stored form
  * @param converter the class that stores it in a form of its own
  * @param roles the names of the annotations that say what it is for
  * @param access the methods that read and set it
@@ -18,6 +19,7 @@ public record ComponentDeclaration(
     TypeUse type,
     boolean nullable,
     Optional<Written<String>> storedName,
+    Optional<Written<String>> format,
     Optional<ConverterDeclaration> converter,
     List<Written<String>> roles,
     Access access,
@@ -52,6 +54,7 @@ public record ComponentDeclaration(
             ((TypeUse.Declared) type).arguments().get(0),
             nullable,
             storedName,
+            format,
             converter,
             roles,
             access,

@@ -338,6 +338,7 @@ public enum Problem {
       "The converter %s of '%s' %s.",
       "Name a class that is not abstract, extends dev.keyloom.codec.ValueCodec of the component's"
           + " type, and has a constructor without parameters."),
+  BAD_ATTRIBUTE_FORMAT("KL506", ERROR, "The format '%s' of '%s' %s.", "%s"),
   CONFLICTING_ANNOTATIONS(
       "KL510",
       ERROR,

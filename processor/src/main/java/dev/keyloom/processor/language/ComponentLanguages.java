@@ -6,6 +6,7 @@ import dev.keyloom.processor.model.AttributeType;
 import dev.keyloom.processor.model.AttributeType.ScalarKind;
 import dev.keyloom.processor.model.KeyTemplate.Format;
 import dev.keyloom.processor.model.KeyTemplate.Part;
+import dev.keyloom.processor.model.TimeForm;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -81,6 +82,9 @@ final class ComponentLanguages {
     if (!(type instanceof AttributeType.Scalar scalar)) {
       return anyText();
     }
+    if (scalar.form().isPresent()) {
+      return stored(scalar.kind(), scalar.form().get());
+    }
     return switch (scalar.kind()) {
       case BYTE, SHORT, INT, LONG, BIG_INTEGER -> wholeNumber(scalar.kind(), new Format.Plain());
       case FLOAT, DOUBLE, BIG_DECIMAL -> decimal();
@@ -104,6 +108,19 @@ final class ComponentLanguages {
       case STRING, BYTES, LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, URI, BYTE_BUFFER ->
           anyText();
     };
+  }
+
+  private static Language stored(ScalarKind kind, TimeForm form) {
+    Language text =
+        switch (form) {
+          case NANOS -> dateTime(new Format.Plain());
+          case MILLIS -> dateTime(new Format.Millis());
+          case SECONDS -> dateTime(new Format.Seconds());
+          case EPOCH_SECONDS, EPOCH_MILLIS -> wholeNumber(ScalarKind.LONG, new Format.Plain());
+        };
+    return kind == ScalarKind.INSTANT && !form.isNumber()
+        ? Language.sequence(List.of(text, Language.text("Z")))
+        : text;
   }
 
   private static Language anyText() {

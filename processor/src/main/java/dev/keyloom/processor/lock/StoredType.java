@@ -66,16 +66,31 @@ sealed interface StoredType {
           "local-date-time",
           "offset-date-time",
           "zoned-date-time",
+          "instant-nanos",
+          "instant-millis",
+          "instant-seconds",
+          "local-date-time-nanos",
+          "local-date-time-millis",
+          "local-date-time-seconds",
           "uri");
+
+  /** What can read an instant as text of any precision. */
+  Set<String> FROM_INSTANT_TEXT = Set.of("instant", "offset-date-time", "zoned-date-time");
 
   /** What else is stored alike, or in a form that the other type has too. */
   Map<String, Set<String>> ALIKE =
-      Map.of(
-          "bytes", Set.of("byte-buffer"),
-          "byte-buffer", Set.of("bytes"),
-          "instant", Set.of("offset-date-time", "zoned-date-time"),
-          "offset-date-time", Set.of("zoned-date-time"),
-          "duration", Set.of("big-decimal"));
+      Map.ofEntries(
+          Map.entry("bytes", Set.of("byte-buffer")),
+          Map.entry("byte-buffer", Set.of("bytes")),
+          Map.entry("instant", Set.of("offset-date-time", "zoned-date-time")),
+          Map.entry("offset-date-time", Set.of("zoned-date-time")),
+          Map.entry("duration", Set.of("big-decimal")),
+          Map.entry("instant-nanos", FROM_INSTANT_TEXT),
+          Map.entry("instant-millis", FROM_INSTANT_TEXT),
+          Map.entry("instant-seconds", FROM_INSTANT_TEXT),
+          Map.entry("local-date-time-nanos", Set.of("local-date-time")),
+          Map.entry("local-date-time-millis", Set.of("local-date-time")),
+          Map.entry("local-date-time-seconds", Set.of("local-date-time")));
 
   /** Whole numbers whose text in a key is the same for the same number, in every format. */
   Set<String> WHOLE_NUMBERS = Set.of("byte", "short", "int", "long");

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** How a value is typed in Java and stored in DynamoDB. */
@@ -13,8 +14,35 @@ public sealed interface AttributeType {
   /** The Java type, without annotations; primitive where the record says so. */
   TypeName javaType();
 
-  /** A value of one of the built-in scalar types. */
-  record Scalar(ScalarKind kind, boolean primitive) implements AttributeType {
+  /**
+   * A value of one of the built-in scalar types.
+   *
+   * @param form how a point in time is stored, if not in the form of its {@code toString}
+   */
+  record Scalar(ScalarKind kind, boolean primitive, Optional<TimeForm> form)
+      implements AttributeType {
+    /** A value in the form of its type. */
+    public Scalar(ScalarKind kind, boolean primitive) {
+      this(kind, primitive, Optional.empty());
+    }
+
+    /** The value in another form. */
+    public Scalar in(TimeForm other) {
+      return new Scalar(kind, primitive, Optional.of(other));
+    }
+
+    /** The name of the stored form, which is that of a constant of the runtime's codecs. */
+    public String storedForm() {
+      return kind.name() + form.map(other -> "_" + other.name()).orElse("");
+    }
+
+    /** Whether it is stored as a number. */
+    public boolean isStoredAsNumber() {
+      return kind.isNumber()
+          || kind == ScalarKind.DURATION
+          || form.filter(TimeForm::isNumber).isPresent();
+    }
+
     @Override
     public TypeName javaType() {
       return primitive ? kind.type().unbox() : kind.type();

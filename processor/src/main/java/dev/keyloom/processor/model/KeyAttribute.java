@@ -22,8 +22,7 @@ public record KeyAttribute(String name, KeyKind kind) {
       return switch (scalar.kind()) {
         case BOOLEAN -> Optional.empty();
         case BYTES, BYTE_BUFFER -> Optional.of(BINARY);
-        case DURATION -> Optional.of(NUMBER);
-        default -> Optional.of(scalar.kind().isNumber() ? NUMBER : STRING);
+        default -> Optional.of(scalar.isStoredAsNumber() ? NUMBER : STRING);
       };
     }
   }

@@ -78,6 +78,7 @@ final class AttributesResolver {
       Optional<AttributeType> type =
           types
               .resolve(component.unwrapped(), record.type(), record.nullMarked(), findings)
+              .flatMap(stored -> TimeForms.apply(component, stored, findings))
               .filter(stored -> checkOptional(component, stored, findings));
       boolean named = checkName(component, findings);
       if (type.isPresent() && named) {

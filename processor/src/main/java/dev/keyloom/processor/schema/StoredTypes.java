@@ -9,7 +9,7 @@ final class StoredTypes {
 
   static String of(AttributeType type) {
     if (type instanceof AttributeType.Scalar scalar) {
-      return scalar.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return scalar.storedForm().toLowerCase(Locale.ROOT).replace('_', '-');
     }
     if (type instanceof AttributeType.Enumeration enumeration) {
       return "enum(" + String.join("|", enumeration.constants().stream().sorted().toList()) + ")";

@@ -121,9 +121,8 @@ final class RecordReader {
               part.name(),
               types.read(part.type(), unknown),
               part.carriers().stream().anyMatch(Nullness::isNullable),
-              attribute
-                  .map(annotation -> annotation.text("name"))
-                  .filter(written -> !written.value().isEmpty()),
+              text(attribute, "name"),
+              text(attribute, "format"),
               attribute.flatMap(annotation -> converter(annotation, type, unknown)),
               roles(part, brokenness),
               part.access(),
@@ -139,6 +138,13 @@ final class RecordReader {
         .value()
         .filter(type -> type.getKind() != TypeKind.VOID)
         .map(type -> converters.read(type, holder, written.location(), unknown));
+  }
+
+  private static Optional<Written<String>> text(
+      Optional<AnnotationReader> annotation, String member) {
+    return annotation
+        .map(found -> found.text(member))
+        .filter(written -> !written.value().isEmpty());
   }
 
   private List<Written<String>> roles(Shape.Part part, Brokenness brokenness) {

@@ -25,7 +25,8 @@ final class UnorderedInstantRule implements Rule<TableModel> {
 
   private static void check(KeyUse use, ComponentModel component, Findings findings) {
     if (component.type() instanceof AttributeType.Scalar scalar
-        && scalar.kind() == ScalarKind.INSTANT) {
+        && scalar.kind() == ScalarKind.INSTANT
+        && scalar.form().isEmpty()) {
       findings.add(
           Problem.UNORDERED_INSTANT,
           use.template().location(),
