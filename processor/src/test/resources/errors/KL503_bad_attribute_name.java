@@ -16,7 +16,7 @@ import java.util.*;
                 + "123456789012345678901234567890123456789012345678901234567890123456789"
                 + "123456789012345678901234567890123456789012345678901234567890123456789"
                 + "123456789012345678901234567890123456789012345678901234567890123456789"))
-sealed interface Shop permits Order {}
+sealed interface Shop permits Order, Bill {}
 
 @Model
 @Key(pk = "ORDER#{id}", sk = "META")
@@ -26,3 +26,7 @@ record Order(
     @Attribute(name = "\uD83D\uDE00") String whole,
     @Attribute(name = "") String mail)
     implements Shop {}
+
+@Model(attributePrefix = "\uD83D") // ERROR KL503
+@Key(pk = "BILL#{id}", sk = "META")
+record Bill(String id) implements Shop {}

@@ -106,6 +106,17 @@ public interface KeyloomTable<T> {
   T decode(Map<String, AttributeValue> item);
 
   /**
+   * Encodes an item as a put writes it, for use by other means, such as an import. Every read of it
+   * gives an equal record.
+   *
+   * @param item its keys follow from its components
+   * @return a new map with all its attributes: those of its components, of its keys and its type
+   * @throws InvalidItemException if a value cannot be stored
+   * @throws InvalidKeyException if a value cannot stand in a key
+   */
+  Map<String, AttributeValue> encode(T item);
+
+  /**
    * The physical name of the table, as the options map it.
    *
    * @return the name that requests carry

@@ -24,4 +24,10 @@ public @interface Model {
    * refused in a key, so that two different keys never have the same text.
    */
   String separator() default "#";
+
+  /**
+   * What stands before the name of every attribute of this model that {@link Attribute#name} does
+   * not name, so that models of a table do not share names by accident.
+   */
+  String attributePrefix() default "";
 }

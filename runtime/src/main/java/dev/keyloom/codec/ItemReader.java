@@ -3,6 +3,7 @@ package dev.keyloom.codec;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads a stored value from its beginning to its end, pulled by a codec. At every moment the reader
@@ -87,6 +88,13 @@ public abstract class ItemReader {
    * @return a new array
    */
   public abstract byte[] readBytes();
+
+  /**
+   * Reads a value of any type, as the AWS SDK shows it.
+   *
+   * @return the value, with everything inside it
+   */
+  public abstract AttributeValue readAttributeValue();
 
   /**
    * The place of the current value, or of the one just read.

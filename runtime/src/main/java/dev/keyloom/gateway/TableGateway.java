@@ -109,6 +109,11 @@ public abstract class TableGateway<T> implements KeyloomTable<T> {
   }
 
   @Override
+  public final Map<String, AttributeValue> encode(T item) {
+    return writes.encode(item);
+  }
+
+  @Override
   public final String name() {
     return context.table();
   }

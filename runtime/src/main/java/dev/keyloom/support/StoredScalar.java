@@ -8,6 +8,7 @@ import dev.keyloom.codec.SetKind;
 import dev.keyloom.codec.ValueCodec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The stored form of a value that is a key attribute itself. */
 final class StoredScalar {
@@ -150,6 +151,11 @@ final class StoredScalar {
         return bytes.bytes();
       }
       throw unreadable("bytes", value.toString(), null);
+    }
+
+    @Override
+    public AttributeValue readAttributeValue() {
+      throw notScalar();
     }
 
     @Override

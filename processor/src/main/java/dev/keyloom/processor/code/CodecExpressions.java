@@ -8,6 +8,7 @@ import dev.keyloom.processor.model.AttributeType.Embedded;
 import dev.keyloom.processor.model.AttributeType.Enumeration;
 import dev.keyloom.processor.model.AttributeType.ListOf;
 import dev.keyloom.processor.model.AttributeType.MapOf;
+import dev.keyloom.processor.model.AttributeType.Raw;
 import dev.keyloom.processor.model.AttributeType.Scalar;
 import dev.keyloom.processor.model.AttributeType.SetOf;
 import java.util.function.Function;
@@ -39,6 +40,9 @@ record CodecExpressions(Function<ClassName, CodeBlock> enumeration) {
     }
     if (type instanceof Embedded embedded) {
       return CodeBlock.of("$T.INSTANCE", GeneratedNames.codec(embedded.type()));
+    }
+    if (type instanceof Raw) {
+      return CodeBlock.of("$T.RAW", RuntimeTypes.CODECS);
     }
     if (type instanceof Converted converted) {
       return CodeBlock.of("new $T()", converted.converter());

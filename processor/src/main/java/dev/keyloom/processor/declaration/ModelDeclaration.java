@@ -4,4 +4,7 @@ import dev.keyloom.processor.diagnostic.Location;
 
 /** The annotation {@code @Model}. */
 public record ModelDeclaration(
-    Written<String> type, Written<String> separator, Location location) {}
+    Written<String> type,
+    Written<String> separator,
+    Written<String> attributePrefix,
+    Location location) {}

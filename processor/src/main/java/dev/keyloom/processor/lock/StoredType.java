@@ -120,7 +120,7 @@ sealed interface StoredType {
    * are compared by their attributes instead.
    */
   default boolean reads(StoredType stored) {
-    if (equals(stored)) {
+    if (equals(stored) || equals(new Scalar("raw"))) {
       return true;
     }
     if (this instanceof Embedded && stored instanceof Embedded) {

@@ -102,6 +102,18 @@ public sealed interface AttributeType {
   /** A value that a class of the user's stores in a form of its own. */
   record Converted(TypeName javaType, ClassName converter) implements AttributeType {}
 
+  /** Whatever is stored, as the AWS SDK shows it. */
+  record Raw() implements AttributeType {
+    /** The SDK's class. */
+    public static final String CLASS =
+        "software.amazon.awssdk.services.dynamodb.model.AttributeValue";
+
+    @Override
+    public TypeName javaType() {
+      return ClassName.bestGuess(CLASS);
+    }
+  }
+
   /** The built-in scalar types; each has a constant of the same name in the runtime's codecs. */
   enum ScalarKind {
     STRING(ClassName.get(String.class)),

@@ -1,6 +1,7 @@
 package dev.keyloom.processor.resolve;
 
 import dev.keyloom.processor.declaration.ComponentDeclaration;
+import dev.keyloom.processor.declaration.ModelDeclaration;
 import dev.keyloom.processor.declaration.RecordDeclaration;
 import dev.keyloom.processor.declaration.Written;
 import dev.keyloom.processor.diagnostic.Findings;
@@ -74,6 +75,7 @@ final class AttributesResolver {
   Attributes resolve(RecordDeclaration record, Set<String> keyComponents, Findings findings) {
     List<AttributeModel> attributes = new ArrayList<>();
     Set<String> broken = new HashSet<>();
+    String prefix = prefix(record, findings);
     for (ComponentDeclaration component : record.components()) {
       Optional<AttributeType> type =
           types
@@ -82,7 +84,8 @@ final class AttributesResolver {
               .filter(stored -> checkOptional(component, stored, findings));
       boolean named = checkName(component, findings);
       if (type.isPresent() && named) {
-        attributes.add(attribute(component, type.get(), record.nullMarked(), keyComponents));
+        attributes.add(
+            attribute(component, type.get(), prefix, record.nullMarked(), keyComponents));
       } else {
         broken.add(component.name());
       }
@@ -99,11 +102,31 @@ final class AttributesResolver {
     };
   }
 
+  private static String prefix(RecordDeclaration record, Findings findings) {
+    return record
+        .model()
+        .map(ModelDeclaration::attributePrefix)
+        .filter(prefix -> !prefix.value().isEmpty())
+        .filter(prefix -> Names.checkAttributeName(prefix, findings))
+        .map(Written::value)
+        .orElse("");
+  }
+
   private static AttributeModel attribute(
       ComponentDeclaration component,
       AttributeType type,
+      String prefix,
       boolean nullMarked,
       Set<String> keyComponents) {
+    AttributeModel.Role role = role(component);
+    String stored =
+        component
+            .storedName()
+            .map(Written::value)
+            .orElse(
+                role == AttributeModel.Role.KEY_ONLY
+                    ? component.name()
+                    : prefix + component.name());
     boolean primitive = type instanceof AttributeType.Scalar scalar && scalar.primitive();
     boolean nullable =
         component.nullable()
@@ -112,13 +135,13 @@ final class AttributesResolver {
             || !nullMarked;
     return new AttributeModel(
         component.name(),
-        component.storedName().map(Written::value).orElse(component.name()),
+        stored,
         type,
         component.access().accessor(),
         component.access().setter(),
         component.isOptional(),
         primitive || !nullable || keyComponents.contains(component.name()),
-        role(component),
+        role,
         component.storedName().map(Written::location).orElse(component.location()));
   }
 

@@ -157,6 +157,9 @@ final class TypeResolver {
       if (SCALARS.containsKey(name)) {
         return Optional.of(new AttributeType.Scalar(SCALARS.get(name), false));
       }
+      if (name.equals(AttributeType.Raw.CLASS)) {
+        return Optional.of(new AttributeType.Raw());
+      }
       if (type.parameters() > 0 && type.arguments().isEmpty()) {
         return unsupported(type, "Say what it holds, such as " + example(type) + ".");
       }

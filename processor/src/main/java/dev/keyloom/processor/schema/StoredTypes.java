@@ -17,6 +17,9 @@ final class StoredTypes {
     if (type instanceof AttributeType.Embedded embedded) {
       return "embedded(" + embedded.type().canonicalName() + ")";
     }
+    if (type instanceof AttributeType.Raw) {
+      return "raw";
+    }
     if (type instanceof AttributeType.Converted converted) {
       return "converted(" + converted.converter().canonicalName() + ")";
     }

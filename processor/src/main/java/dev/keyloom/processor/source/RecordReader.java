@@ -186,7 +186,10 @@ final class RecordReader {
 
   private static ModelDeclaration model(AnnotationReader annotation) {
     return new ModelDeclaration(
-        annotation.text("type"), annotation.text("separator"), annotation.location());
+        annotation.text("type"),
+        annotation.text("separator"),
+        annotation.text("attributePrefix"),
+        annotation.location());
   }
 
   private static KeyDeclaration key(AnnotationReader annotation) {

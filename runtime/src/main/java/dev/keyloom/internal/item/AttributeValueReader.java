@@ -182,6 +182,11 @@ final class AttributeValueReader extends ItemReader {
   }
 
   @Override
+  public AttributeValue readAttributeValue() {
+    return current();
+  }
+
+  @Override
   public CodecException unreadable(String expected, String value, @Nullable Throwable cause) {
     return error(expected, storedType(), '"' + value + '"', value, cause);
   }

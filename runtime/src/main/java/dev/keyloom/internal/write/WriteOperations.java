@@ -88,6 +88,11 @@ public final class WriteOperations<T> {
     return new EntityWrites<>(table, entity, tableName, transport, rows);
   }
 
+  /** The item of a put. */
+  public Map<String, AttributeValue> encode(T item) {
+    return encode(table.entityOf(item), item);
+  }
+
   private <M> Map<String, AttributeValue> encode(EntitySchema<M> entity, M item) {
     Map<String, AttributeValue> attributes;
     try {
