@@ -5,6 +5,7 @@ import dev.keyloom.Expression.Comparator;
 import dev.keyloom.Expression.Comparison;
 import dev.keyloom.Expression.Function;
 import dev.keyloom.Expression.In;
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.codec.ValueCodec;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.keyloom;
 
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.codec.Codecs;
 import java.util.ArrayList;
 import java.util.List;

@@ -13,7 +13,6 @@ import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The codecs of the built-in types, and codecs of collections made from them. Stored forms are
@@ -130,9 +129,6 @@ public final class Codecs {
    * as a read-only buffer of its own.
    */
   public static final ScalarCodec<ByteBuffer> BYTE_BUFFER = new BytesCodec.OfBuffer();
-
-  /** Stored as it is, whatever it is; NULL reads back as null where a component holds it. */
-  public static final ValueCodec<AttributeValue> RAW = new RawCodec();
 
   private Codecs() {}
 

@@ -3,7 +3,6 @@ package dev.keyloom.codec;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads a stored value from its beginning to its end, pulled by a codec. At every moment the reader
@@ -90,11 +89,11 @@ public abstract class ItemReader {
   public abstract byte[] readBytes();
 
   /**
-   * Reads a value of any type, as the AWS SDK shows it.
+   * The type of the current value, which is not consumed.
    *
-   * @return the value, with everything inside it
+   * @return its type
    */
-  public abstract AttributeValue readAttributeValue();
+  public abstract AttributeType attributeType();
 
   /**
    * The place of the current value, or of the one just read.

@@ -1,5 +1,6 @@
 package dev.keyloom.support;
 
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.codec.CodecException;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
@@ -8,7 +9,6 @@ import dev.keyloom.codec.SetKind;
 import dev.keyloom.codec.ValueCodec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The stored form of a value that is a key attribute itself. */
 final class StoredScalar {
@@ -154,8 +154,12 @@ final class StoredScalar {
     }
 
     @Override
-    public AttributeValue readAttributeValue() {
-      throw notScalar();
+    public AttributeType attributeType() {
+      return switch (value.type()) {
+        case STRING -> AttributeType.STRING;
+        case NUMBER -> AttributeType.NUMBER;
+        case BINARY -> AttributeType.BINARY;
+      };
     }
 
     @Override

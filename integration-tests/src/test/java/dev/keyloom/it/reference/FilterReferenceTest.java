@@ -3,13 +3,13 @@ package dev.keyloom.it.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keyloom.AttributePath;
-import dev.keyloom.AttributeType;
 import dev.keyloom.Condition;
 import dev.keyloom.NumberPath;
 import dev.keyloom.OrderedPath;
 import dev.keyloom.Query;
 import dev.keyloom.Size;
 import dev.keyloom.StringPath;
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.it.reference.Values.Color;
 import dev.keyloom.it.reference.Values.Value;
 import dev.keyloom.testing.KeyloomTest;

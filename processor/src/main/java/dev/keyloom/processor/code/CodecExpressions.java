@@ -42,7 +42,7 @@ record CodecExpressions(Function<ClassName, CodeBlock> enumeration) {
       return CodeBlock.of("$T.INSTANCE", GeneratedNames.codec(embedded.type()));
     }
     if (type instanceof Raw) {
-      return CodeBlock.of("$T.RAW", RuntimeTypes.CODECS);
+      return CodeBlock.of("$T.INSTANCE", RuntimeTypes.ATTRIBUTE_VALUE_CODEC);
     }
     if (type instanceof Converted converted) {
       return CodeBlock.of("new $T()", converted.converter());

@@ -17,6 +17,7 @@ final class RuntimeTypes {
   static final ClassName VALUE_CODEC = codec("ValueCodec");
 
   static final ClassName ATTRIBUTE_PATH = called("AttributePath");
+  static final ClassName ATTRIBUTE_VALUE_CODEC = called("AttributeValueCodec");
   static final ClassName CONSISTENT_QUERY_KEY = called("ConsistentQueryKey");
   static final ClassName DOCUMENT_PATH = called("DocumentPath");
   static final ClassName INSTANT_PATH = called("InstantPath");

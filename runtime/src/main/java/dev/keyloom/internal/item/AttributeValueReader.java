@@ -1,5 +1,6 @@
 package dev.keyloom.internal.item;
 
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.codec.CodecException;
 import dev.keyloom.codec.FieldNames;
 import dev.keyloom.codec.ItemReader;
@@ -182,17 +183,36 @@ final class AttributeValueReader extends ItemReader {
   }
 
   @Override
-  public AttributeValue readAttributeValue() {
-    return current();
+  public AttributeType attributeType() {
+    if (frame instanceof SetFrame set) {
+      return switch (set.kind) {
+        case STRING -> AttributeType.STRING;
+        case NUMBER -> AttributeType.NUMBER;
+        case BINARY -> AttributeType.BINARY;
+      };
+    }
+    return switch (current().type()) {
+      case S -> AttributeType.STRING;
+      case N -> AttributeType.NUMBER;
+      case B -> AttributeType.BINARY;
+      case BOOL -> AttributeType.BOOLEAN;
+      case NUL -> AttributeType.NULL;
+      case L -> AttributeType.LIST;
+      case M -> AttributeType.MAP;
+      case SS -> AttributeType.STRING_SET;
+      case NS -> AttributeType.NUMBER_SET;
+      case BS -> AttributeType.BINARY_SET;
+      case UNKNOWN_TO_SDK_VERSION -> throw mismatch("a value of a known type");
+    };
   }
 
   @Override
   public CodecException unreadable(String expected, String value, @Nullable Throwable cause) {
-    return error(expected, storedType(), '"' + value + '"', value, cause);
+    return error(expected, typeName(), '"' + value + '"', value, cause);
   }
 
   private CodecException mismatch(String expected) {
-    String type = storedType();
+    String type = typeName();
     String value = frame instanceof SetFrame set ? String.valueOf(set.element) : shown(current());
     return error(expected, type, value, value, null);
   }
@@ -207,7 +227,7 @@ final class AttributeValueReader extends ItemReader {
         cause);
   }
 
-  private String storedType() {
+  private String typeName() {
     return frame instanceof SetFrame set
         ? set.kind.scalarType()
         : AttributeValues.typeName(current());

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
 import dev.keyloom.AttributePath;
-import dev.keyloom.AttributeType;
 import dev.keyloom.Condition;
 import dev.keyloom.DocumentPath;
 import dev.keyloom.InstantPath;
@@ -15,6 +14,7 @@ import dev.keyloom.MapPath;
 import dev.keyloom.NumberPath;
 import dev.keyloom.SetPath;
 import dev.keyloom.StringPath;
+import dev.keyloom.codec.AttributeType;
 import dev.keyloom.codec.Codecs;
 import java.time.Instant;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.keyloom;
+package dev.keyloom.codec;
 
 /** The types in which DynamoDB stores values. */
 public enum AttributeType {
