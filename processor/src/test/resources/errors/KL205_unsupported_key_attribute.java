@@ -5,7 +5,7 @@ import java.math.*;
 import java.time.*;
 import java.util.*;
 
-@Table(value = "Shop", sortKey = "open")
+@Table(value = "Shop", sortKey = "open") // NOTE KL416
 sealed interface Shop permits A, B {}
 
 @Model

@@ -5,7 +5,7 @@ import java.math.*;
 import java.time.*;
 import java.util.*;
 
-@Table(value = "Shop", sortKey = "at")
+@Table(value = "Shop", sortKey = "at") // NOTE KL416
 sealed interface Shop permits A, B, C {}
 
 @Model

@@ -3,7 +3,7 @@ package errors;
 import dev.keyloom.annotation.*;
 import java.time.*;
 
-@Table(
+@Table( // NOTE KL416
     value = "Chat",
     sortKey = "at",
     indexes = @Index(name = "byRoom", partitionKey = "room", sortKey = "createdAt"))

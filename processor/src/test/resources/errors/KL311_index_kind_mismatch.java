@@ -3,7 +3,7 @@ package errors;
 import dev.keyloom.annotation.*;
 
 @SuppressLint(value = "local-index", reason = "scores are read right after they are written")
-@Table(
+@Table( // NOTE KL415
     value = "Games",
     indexes = {
       @Index(name = "local", kind = IndexKind.LOCAL, sortKey = "score"),

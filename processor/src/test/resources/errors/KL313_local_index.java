@@ -2,7 +2,7 @@ package errors;
 
 import dev.keyloom.annotation.*;
 
-@Table(
+@Table( // NOTE KL415
     value = "Games",
     indexes = @Index(name = "byDay", kind = IndexKind.LOCAL, sortKey = "day")) // WARN KL313
 sealed interface Games permits Game, Bet, Win {}

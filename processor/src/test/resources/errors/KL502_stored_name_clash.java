@@ -5,6 +5,7 @@ import java.math.*;
 import java.time.*;
 import java.util.*;
 
+@SuppressLint(value = "key-named-after-component", reason = "the clash is what matters here")
 @Table(value = "Shop", sortKey = "at")
 sealed interface Shop permits A, B {}
 

@@ -71,6 +71,7 @@ class TypeSafetyTest {
       """
       package other;
       import dev.keyloom.*;
+      import dev.keyloom.codec.AttributeType;
       import dev.keyloom.codec.Codecs;
       import java.math.BigDecimal;
       import java.time.*;

@@ -249,6 +249,16 @@ public enum Problem {
           + " items of one partition key to 10 GB.",
       "Make it a global index, unless its reads must be strongly consistent: then say so in"
           + " @SuppressLint(value = \"local-index\", reason = \"…\")."),
+  NEEDLESS_INDEX(
+      "KL314",
+      NOTE,
+      "The index %s serves %s alone, which leaves the index %s free.",
+      "Write the path's keys into %3$s: models share indexes, and each index costs on every write."),
+  ONE_WAY_ADJACENCY(
+      "KL315",
+      WARNING,
+      "The model %s joins %s and %s, but can be read from the side of %2$s only.",
+      "Add a path whose partition key is made of '%4$s', such as @Gsi on the keys turned round."),
 
   MISPLACED_TABLE(
       "KL401",
@@ -315,6 +325,23 @@ public enum Problem {
       ERROR,
       "%s of the table %s is not public, so its gateway in the package %s cannot use it.",
       "Make the model public, or move the table into its package."),
+  TABLE_NAMED_AFTER_MODEL(
+      "KL415",
+      NOTE,
+      "The table %s is named after %s, but holds %s models.",
+      "Name it after what all of them belong to; a gateway can map the name to a physical one."),
+  KEY_NAMED_AFTER_COMPONENT(
+      "KL416",
+      NOTE,
+      "The key attribute '%s' of the table %s is named after a component of %s, but holds the keys of"
+          + " all models.",
+      "Call it by a neutral name, such as PK or SK."),
+  NO_TYPE_ATTRIBUTE(
+      "KL417",
+      NOTE,
+      "The table %s has no type attribute, so its %s models are told apart by the shape of their keys"
+          + " alone.",
+      "Name one in 'typeAttribute': filters on it, exports and people who look at items need it."),
 
   UNSUPPORTED_TYPE("KL501", ERROR, "The type %s of '%s' cannot be stored.", "%s"),
   STORED_NAME_CLASH(

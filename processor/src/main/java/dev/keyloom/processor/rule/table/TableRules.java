@@ -25,7 +25,10 @@ public final class TableRules {
           new SharedIndexAttributeRule(),
           new GuardEffectRule(),
           new IndexLimitRule(),
-          new EntityPrefixRule());
+          new EntityPrefixRule(),
+          new OneWayAdjacencyRule(),
+          new NeedlessIndexRule(),
+          new TableNamesRule());
 
   private TableRules() {}
 
